@@ -28,7 +28,11 @@ export function Dress(
   const panel = useRef<HTMLElement>(null);
   const [active, setActive] = useState<Garment["type"]>("hr");
   const [said, setSaid] = useState("");
-  useEffect(() => focusUntilClosed(panel.current, opener), []);
+  useEffect(() => {
+    // On a telephone the sheet would cover the visitor.
+    document.querySelector(".me")?.scrollIntoView({ block: "nearest" });
+    return focusUntilClosed(panel.current, opener);
+  }, []);
   const address = `/room?figure=${figure}`;
 
   function change(next: string, garment?: Garment) {

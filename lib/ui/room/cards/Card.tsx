@@ -66,7 +66,7 @@ export function Card({ of, people, close, onClose }: Props) {
         <h2 id={TITLE} tabindex={-1} ref={title}>
           {line.querySelector("strong")?.textContent}
         </h2>
-        <code>{line.querySelector("small > code")?.textContent}</code>
+        <code>{line.querySelector(":scope > code")?.textContent}</code>
         <button type="button" class="x" aria-label={close} onClick={onClose} />
       </header>
       {of !== "shelf" && copy}

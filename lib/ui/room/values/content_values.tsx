@@ -29,7 +29,7 @@ export function Roles({ content: { roles, words } }: Facts) {
 const FEW = 3;
 
 /** A quiet site has the pages of its menu on the shelf. */
-export function Documents({ content: { docs, words, profile } }: Facts) {
+export function Documents({ content: { words } }: Facts) {
   const { isQuiet, pages } = useSite();
   const shown = isQuiet
     ? pages.filter(({ inMenu }) => inMenu)
@@ -42,20 +42,22 @@ export function Documents({ content: { docs, words, profile } }: Facts) {
         button: words.docs.search,
       }}
     >
-      {!isQuiet && (
-        <p>
-          {fillCount(words.room.value.documents, docs.length, profile.language)}
-        </p>
-      )}
-      <ul>
-        {shown.map(({ path, title }) => (
+      <ul class="rows">
+        {shown.map(({ path, title, description }) => (
           <li key={path} {...!isQuiet && { lang: "en", dir: "ltr" }}>
-            <a href={path}>{title}</a>
+            <a href={path}>{title}</a>{" "}
+            {!isQuiet && <span class="soft">{clauseOf(description)}</span>}
           </li>
         ))}
       </ul>
     </Value>
   );
+}
+
+/** "How to call the API": a card is narrow. */
+function clauseOf(description: string): string {
+  const [before = ""] = description.split(": ", 1);
+  return before.split(", ", 1).join();
 }
 
 export function Newest({ content }: Facts) {
@@ -125,9 +127,10 @@ export function Availability({ content: { profile, contact, words } }: Facts) {
 export function Operations({ operations, content: { words, profile } }: Facts) {
   return (
     <Value>
-      <p>
+      <p class="big">
         {fillCount(words.room.value.operations, operations, profile.language)}
       </p>
+      <p>{words.room.value.keyless}</p>
     </Value>
   );
 }

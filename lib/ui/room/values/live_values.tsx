@@ -122,7 +122,7 @@ export function Addresses({ live: { callers } }: Facts) {
   const { baseUrl, words: { room, lists } } = useSite();
   return (
     <Value>
-      <ul>
+      <ul class="rows">
         {["/mcp", "/docs/mcp"].map((path) => (
           <li key={path}>
             <code dir="ltr">{baseUrl + path}</code>{" "}
