@@ -27,8 +27,7 @@ export function PersonLink(
     >
       <Portrait src={picture} />
       <span>
-        <b>{title}</b>: {topics}
-        {!isOff && <small>{words.tap}</small>}
+        <b>{title}</b>: {topics} {!isOff && <small>{words.tap}</small>}
       </span>
     </a>
   );

@@ -125,7 +125,7 @@ export function Addresses({ live: { callers } }: Facts) {
       <ul class="rows">
         {["/mcp", "/docs/mcp"].map((path) => (
           <li key={path}>
-            <code dir="ltr">{baseUrl + path}</code>{" "}
+            <code dir="ltr">{baseUrl + path}</code>
             <CopyButton copy={baseUrl + path} />
           </li>
         ))}
