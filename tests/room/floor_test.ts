@@ -68,9 +68,8 @@ for (const id of NPC_IDS) {
   });
 }
 
-for (const [id, { stand }] of Object.entries(CARD_PLACES)) {
+for (const [id, { middle, pose }] of Object.entries(CARD_PLACES)) {
   Deno.test(`whoever uses the ${id} stands where its card says`, () => {
-    const { middle, pose } = stand;
     const [i, j] = [middle.i - .5, middle.j - .5];
     const { tile } = nextTo(ENTRANCE, middle).at(-1) ?? ENTRANCE;
     const far = Math.abs(tile.i - i) + Math.abs(tile.j - j);

@@ -80,11 +80,10 @@ export function thingsOf(content: Content) {
   const { thing, value } = content.words.room;
   const { called: owner, language } = content.profile;
   const isLoud = !isQuiet(content.profile);
+  const documents = fillCount(value.documents, content.docs.length, language);
   const counted: Partial<Record<ThingId, string>> = {
     cabinet: fillCount(value.jobs, content.roles.length, language),
-    shelf: isLoud
-      ? fillCount(value.documents, content.docs.length, language)
-      : undefined,
+    shelf: isLoud ? documents : undefined,
   };
   return LINKS.filter(([id]) => CONDITIONS[id]?.(content) ?? true)
     .filter(([, , , quiet]) => isLoud || quiet !== null)

@@ -100,5 +100,5 @@ function Copy({ from }: { from: HTMLElement }) {
 
 /** Place of a visitor who uses a thing. */
 export function standingAt(thing: string) {
-  return (CARD_PLACES[thing] ?? AT_MIRROR).stand;
+  return CARD_PLACES[thing] ?? AT_MIRROR;
 }

@@ -9,8 +9,9 @@ export interface CardPlace {
   corner: Point;
   /** Distance of the tail from the left, or from the top at a side. */
   tail: string;
-  /** Tile of a visitor who uses the thing, by its middle, and their pose. */
-  stand: { middle: Tile; pose: Partial<Standing> };
+  /** Tile of a visitor who uses the thing, by its middle. */
+  middle: Tile;
+  pose: Partial<Standing>;
 }
 
 /** A seated visitor is between the back of the armchair and its near arm. */
@@ -50,5 +51,5 @@ function place(
   seat?: Partial<Standing>,
 ): CardPlace {
   const middle = { i: i + .5, j: j + .5 };
-  return { side, corner, tail, stand: { middle, pose: { direction, ...seat } } };
+  return { side, corner, tail, middle, pose: { direction, ...seat } };
 }

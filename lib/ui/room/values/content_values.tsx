@@ -46,18 +46,15 @@ export function Documents({ content: { words } }: Facts) {
         {shown.map(({ path, title, description }) => (
           <li key={path} {...!isQuiet && { lang: "en", dir: "ltr" }}>
             <a href={path}>{title}</a>{" "}
-            {!isQuiet && <span class="soft">{clauseOf(description)}</span>}
+            {/* A card has place for a clause: "How to call the API". */}
+            {!isQuiet && (
+              <span class="soft">{description.split(/[,:]/, 1)}</span>
+            )}
           </li>
         ))}
       </ul>
     </Value>
   );
-}
-
-/** "How to call the API": a card is narrow. */
-function clauseOf(description: string): string {
-  const [before = ""] = description.split(": ", 1);
-  return before.split(", ", 1).join();
 }
 
 export function Newest({ content }: Facts) {
