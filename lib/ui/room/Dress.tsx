@@ -69,12 +69,10 @@ export function Dress(
         <h2 id="robe_title">{title}</h2>
         <button
           type="button"
-          class="icon"
+          class="x"
           aria-label={robe.close}
           onClick={onClose}
-        >
-          ×
-        </button>
+        />
       </header>
       <Podium {...{ figure, robe }} />
       <ul class="parts">
