@@ -102,7 +102,7 @@ function percent(share: number): string {
 }
 
 /** Selector of the names of some things. */
-function namesOf(isOne: (box: readonly number[]) => boolean): string {
+function namesOf(isOne: (box: ReturnType<typeof boxOf>) => boolean): string {
   const ids = THINGS.filter((thing) => isOne(boxOf(thing)))
     .map(({ id }) => `#t_${id}`);
   return `:is(${ids.join(", ")}) > span`;
