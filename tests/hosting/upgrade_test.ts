@@ -32,9 +32,10 @@ Deno.test("whoever follows the manual upgrades a single process, and goes back",
 
 Deno.test("a build that fails leaves the old version running", async () => {
   assertEquals(await foldersAfter('deno() { test "$2" != build; }'), [
-    "foyer",
-    "foyer.before",
-    "foyer.next",
+    "srv/foyer",
+    "srv/foyer.before",
+    "srv/foyer.before/older",
+    "srv/foyer.next",
   ]);
 });
 
@@ -46,7 +47,11 @@ for (
 ) {
   Deno.test(`a site that ${state} keeps the version before it`, async () => {
     const folders = await foldersAfter(`deno() { true; }\n${standIn}`);
-    assertEquals(folders, ["foyer", "foyer.before"]);
+    assertEquals(folders, [
+      "srv/foyer",
+      "srv/foyer.before",
+      "srv/foyer.before/older",
+    ]);
   });
 }
 
@@ -55,7 +60,7 @@ async function foldersAfter(standIns: string): Promise<string[]> {
   const commands = await upgradeCommands();
   const root = await Deno.makeTempDir();
   try {
-    for (const name of ["foyer", "foyer.before"]) {
+    for (const name of ["foyer", "foyer.before/older"]) {
       await Deno.mkdir(`${root}/srv/${name}`, { recursive: true });
     }
     const block = commands.slice(0, commands.indexOf(")") + 1).join("\n")
@@ -65,8 +70,11 @@ async function foldersAfter(standIns: string): Promise<string[]> {
       [STAND_INS, standIns, block, "echo failed: $?"].join("\n"),
     );
     assert(printed.trim().endsWith("failed: 1"), printed);
-    const left = [...Deno.readDirSync(`${root}/srv`)].map(({ name }) => name);
-    return left.sort();
+    const { stdout } = await new Deno.Command("find", {
+      args: ["srv", "-mindepth", "1", "-type", "d"],
+      cwd: root,
+    }).output();
+    return new TextDecoder().decode(stdout).trim().split("\n").sort();
   } finally {
     await Deno.remove(root, { recursive: true });
   }
