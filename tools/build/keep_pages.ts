@@ -10,7 +10,7 @@ import {
   writeBuiltPages,
 } from "@foyer/answers";
 import { hasPlaceholder } from "../../lib/content/placeholders.ts";
-import { lastingWords, settingsOn } from "../../lib/server/twins/read_pages.ts";
+import { settingsOn } from "../../lib/server/twins/read_pages.ts";
 import { type Choice, pageReader } from "../site_in_memory.ts";
 
 /** Reads every page for a start to come, at an address that stands for any. */
@@ -105,7 +105,7 @@ async function readingsOf(
   const readings: Readings = new Map();
   for (const page of pages) {
     const { head, body, sections } = await read(page);
-    readings.set(page.path, { head, body, sections: lastingWords(sections) });
+    readings.set(page.path, { head, body, sections });
   }
   return readings;
 }
