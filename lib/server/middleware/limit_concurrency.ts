@@ -74,7 +74,8 @@ function mayWait({ request: { method }, window, endpoint }: RequestInfo) {
     case "operation":
       return method === "POST" || !cache || cache.expires === true;
     case "service":
-      return method === "POST";
+      // A question by GET may wait for a model, too.
+      return method === "POST" || window === "ask";
     case "page":
       // A message on the page of the room may wait for a model.
       return asks !== undefined && window === "npcChat";
