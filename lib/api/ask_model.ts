@@ -1,7 +1,6 @@
 import type { Answer } from "../answers/types.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../operation.ts";
-import type { NpcModel } from "../services/types.ts";
 import { type Failure, UpstreamError } from "../upstream_error.ts";
 import { isOwnOrigin } from "./rest/origin.ts";
 
@@ -16,7 +15,7 @@ const MAX_CHOSEN = 3;
 export async function askModel<Reply>(
   { origin }: Pick<Caller, "origin">,
   deps: Deps,
-  ask: (model: NpcModel) => Promise<Reply>,
+  ask: (model: NonNullable<Deps["npcModel"]>) => Promise<Reply>,
 ): Promise<Reply | undefined> {
   const { npcModel, reportError } = deps;
   if (!npcModel || !isOwnOrigin(origin, deps)) return;

@@ -1,21 +1,17 @@
-import { NPC_MODELS, type NpcModelName } from "../../providers.ts";
+import { NPC_MODELS } from "../../providers.ts";
 import type { Caller } from "../../operation.ts";
 import { askModel } from "../ask_model.ts";
-import type { NpcQuestion, NpcReply, Numbers } from "../../answers/types.ts";
+import type { NpcQuestion, Numbers } from "../../answers/types.ts";
 import type { Deps } from "../../deps.ts";
 
 type Question = Required<Pick<NpcQuestion, "npc" | "message" | "context">>;
-
-interface NpcAnswer extends NpcReply {
-  source: "builtin" | NpcModelName;
-}
 
 /** Undefined if the built-in dialogue must answer. */
 export async function answerByModel(
   { npc, message, context }: Question,
   caller: Caller,
   deps: Deps,
-): Promise<NpcAnswer | undefined> {
+) {
   const { config, knowledge } = deps;
   const source = NPC_MODELS.find((name) => name === config.NPC_PROVIDER);
   if (!source) return;
@@ -29,10 +25,7 @@ export async function answerByModel(
   });
 }
 
-export async function answerBuiltin(
-  question: Question,
-  deps: Deps,
-): Promise<NpcAnswer> {
+export async function answerBuiltin(question: Question, deps: Deps) {
   const isBarista = question.npc.id === "barista";
   const { profile: { language }, words } = deps.content;
   const reply = await deps.knowledge.reply({
@@ -41,7 +34,7 @@ export async function answerBuiltin(
     words: words.npcs,
     language,
   });
-  return { ...reply, source: "builtin" };
+  return { ...reply, source: "builtin" as const };
 }
 
 /** Omits numbers whose provider fails. */

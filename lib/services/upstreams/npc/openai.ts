@@ -36,9 +36,8 @@ export function npcModel(
   config: UpstreamSettings,
   options: Options,
 ): NpcModel | null {
-  return config.NPC_PROVIDER === PROVIDER
-    ? new OpenAiModel(config, options)
-    : null;
+  if (config.NPC_PROVIDER !== PROVIDER) return null;
+  return new OpenAiModel(config, options);
 }
 
 /** A model at an OpenAI-compatible endpoint. */
@@ -88,9 +87,8 @@ class OpenAiModel implements NpcModel {
     const attempt = (signal: AbortSignal) =>
       this.#ask(task, this.#format, { client, signal });
     const call = () => withRetry(this.#network, attempt, signal);
-    const limited = () => this.#breaker.run(call);
-    const completion = await this.#bulkhead.run(limited, client);
-    const answer = read(writtenIn(completion));
+    const tried = () => this.#breaker.run(call);
+    const answer = read(writtenIn(await this.#bulkhead.run(tried, client)));
     if (!answer) throw new UpstreamError(PROVIDER, "unexpected");
     return answer;
   }
