@@ -4,6 +4,7 @@ import {
   type TestSite,
   testSite,
 } from "../support/test_app.ts";
+import { withEntries } from "../support/many_entries.ts";
 import { completion, ENV, HELLO, model } from "../upstreams/npc_endpoint.ts";
 import { eventsIn, FORM, post, postJson } from "./support/requests.ts";
 
@@ -310,3 +311,21 @@ for (const NPC_PROVIDER of ["builtin", "off"]) {
     assertEquals(sent, []);
   });
 }
+
+Deno.test("a model reads 40,000 characters of passages, and the facts first", async () => {
+  const content = withEntries(900);
+  for (const { entries } of content.sections) {
+    entries.forEach((entry, at) => {
+      entry.description = `Number ${at} stands between ${
+        at - 1
+      } and its heirs.`;
+    });
+  }
+  const { sent, options } = choosing(5);
+  using site = testSite({ ...options, content });
+  await ask(site);
+  const passages = passagesIn(sent[0]);
+  const length = passages.join("\n").length;
+  assert(length > 30_000 && length < 40_000, String(length));
+  assert(passages[0]?.includes(content.profile.headline));
+});
