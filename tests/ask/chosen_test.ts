@@ -313,14 +313,17 @@ for (const NPC_PROVIDER of ["builtin", "off"]) {
 }
 
 Deno.test("a model reads 40,000 characters of passages, and the facts first", async () => {
-  const content = withEntries(900);
-  for (const { entries } of content.sections) {
-    entries.forEach((entry, at) => {
-      entry.description = `Number ${at} stands between ${
-        at - 1
-      } and its heirs.`;
-    });
-  }
+  const filled = withEntries(140);
+  const described = (at: number) =>
+    `Number ${at}${" and its heirs".repeat(20)}.`;
+  const sections = filled.sections.map((section) => ({
+    ...section,
+    entries: section.entries.map((each, at) => ({
+      ...each,
+      description: described(at),
+    })),
+  }));
+  const content = { ...filled, sections };
   const { sent, options } = choosing(5);
   using site = testSite({ ...options, content });
   await ask(site);
