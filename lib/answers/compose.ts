@@ -93,7 +93,7 @@ function calledOf(episode: Episode, facts: Facts): string {
 export function answerOf(
   episode: Episode,
   description: string,
-  { facts }: Context,
+  { facts }: Pick<Context, "facts">,
 ): Answer {
   return {
     kind: episode.kind === "job" ? "role" : "profile",

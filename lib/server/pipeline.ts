@@ -53,7 +53,7 @@ export function pipeline(
       ...(presence ? [countVisitors(presence)] : []),
       noteCallers(callers),
       cache(live),
-      limitConcurrency(inFlight),
+      limitConcurrency(inFlight, deps),
       redirect,
       answerHead,
       pageForms({ baseUrl, twins }),
