@@ -19,7 +19,7 @@ const RULES: Rule[] = [
     `the value begins with a special character; ${QUOTE}`,
   ],
   [
-    /^ *(?:- )?[\w-]+: +[^"' ][^:]*[^\w:][a-z_]+:(?: |$)/,
+    /^ *(?:- )?[\w-]+: +[^"' ][^:]*[^A-Za-z_:][a-z_]+:(?: |$)/,
     `the value contains a colon; write a second field on a line of its own, or ${QUOTE}`,
   ],
   [
