@@ -47,7 +47,10 @@ export function RoomStage(props: StageProps) {
         const picture = isWaving && waves[wave] ||
           person.pictures[mannerOf(person.id, last)];
         return (
-          <PersonLink key={person.id} {...{ person, picture, words, onMeet }} />
+          <PersonLink
+            key={person.id}
+            {...{ person, picture, words, isOff, onMeet }}
+          />
         );
       })}
       <Visitor {...{ walker, figure, usual }} />

@@ -40,8 +40,10 @@ export default function TryTool(props: Props) {
 
   function read({ text }: Outcome): Reading {
     const { result, error } = responseIn(text);
-    if (!result) return { code: error?.code, body: <Json text={text} /> };
-    const body = <ToolAnswer result={result} words={voice.words} />;
+    if (!result) {
+      return { code: error?.code, body: <Json {...{ text, voice }} /> };
+    }
+    const body = <ToolAnswer result={result} voice={voice} />;
     return result.isError ? { code: "isError", body } : { body };
   }
 

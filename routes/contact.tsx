@@ -56,7 +56,6 @@ export default define.page(({ state: { site } }) => {
               end: minutesOf(work_hours.end),
             }}
             language={profile.language}
-            isFromRight={profile.direction === "rtl"}
             words={words.contact.overlap}
           />
         )}

@@ -98,7 +98,8 @@ function begin<T>(open: () => T, { hostname, port }: ListenOptions): T {
         `PORT ${port} is not allowed for this user: use a port from 1024, with a proxy in front of it`,
       );
     }
-    const [reason = ""] = String(error).split("\n", 1);
+    const said = error instanceof Error ? error.message : String(error);
+    const [reason = ""] = said.split("\n", 1);
     throw new ConfigError(
       `HOST "${hostname}" is not usable: ${reason}; use an address of this computer, such as 127.0.0.1`,
     );

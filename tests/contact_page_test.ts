@@ -57,11 +57,11 @@ Deno.test("the page about contact", options, async (t) => {
     });
     await page.goto(`${server.base}/contact#hire`);
     await page.locator("#hire form").waitFor();
-    await page.locator("figure").scrollIntoViewIfNeeded();
-    await page.locator("figcaption").waitFor();
+    await page.locator(".lines").scrollIntoViewIfNeeded();
+    await page.locator(".lines > p").nth(2).waitFor();
     const width = await page.evaluate("document.documentElement.scrollWidth");
     assertEquals(width, 320);
-    const bar = await page.locator("figure svg").last().boundingBox();
+    const bar = await page.locator(".lines svg").last().boundingBox();
     assert(bar && bar.width > 200, "no room for the hours");
     const box = await page.getByText(long).boundingBox();
     assert(box && box.height < 60, "in more than one line");
@@ -72,7 +72,7 @@ Deno.test("the page about contact", options, async (t) => {
     const page = await context.newPage();
     await page.goto(`${server.base}/contact`);
     assert(await page.getByText(contact.hours).isVisible());
-    assertEquals(await page.locator("figure svg").count(), 1);
+    assertEquals(await page.locator(".lines svg").count(), 1);
     assertEquals(await page.locator("main time").count(), 0);
     const copy = page.getByText(words.contact.copy, { exact: true });
     assertEquals(await copy.isVisible(), false);

@@ -54,5 +54,5 @@ Deno.test("every package of the import map has a reason", () => {
     const [, name = ""] = /^npm:\/?((?:@[^/]+\/)?[^@/]+)@/.exec(target) ?? [];
     return name && !page?.text.includes(`\`${name}\``) ? [name] : [];
   });
-  assertEquals(missing, []);
+  assertEquals(missing, [], "Give each a row in the page of dependencies");
 });

@@ -1,6 +1,7 @@
 import { CODEHOSTS, NPC_MODELS, STATS_PROVIDERS } from "../lib/providers.ts";
 import { assert, assertEquals } from "@std/assert";
 import { readConfig, VARIABLES } from "../lib/config.ts";
+import { assertGenerated } from "./support/assert_generated.ts";
 import { readFile } from "./support/content.ts";
 import { generated, ROBOTS } from "../tools/generate.ts";
 import { robotSheet } from "../tools/generate/robot_sheet.ts";
@@ -9,7 +10,7 @@ const files = await generated();
 
 for (const [path, text] of Object.entries(files)) {
   Deno.test(`${path} is as \`deno task generate\` writes it`, async () => {
-    assertEquals(await Deno.readTextFile(path), text);
+    assertGenerated(path, await Deno.readTextFile(path), text);
   });
 }
 

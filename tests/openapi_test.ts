@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { operations } from "../lib/api/operations/mod.ts";
+import { assertGenerated } from "./support/assert_generated.ts";
 import { senderOf } from "./support/examples.ts";
 import { testSite } from "./support/test_app.ts";
 
@@ -15,11 +16,10 @@ async function document() {
 }
 
 Deno.test("the contract is what it was: a change of it is a change of this file", async () => {
-  const snapshot = JSON.parse(await Deno.readTextFile(SNAPSHOT));
-  assertEquals(
-    await document(),
-    snapshot,
-    "run `deno task generate`, and look at the diff",
+  assertGenerated(
+    SNAPSHOT,
+    await Deno.readTextFile(SNAPSHOT),
+    JSON.stringify(await document(), null, 2) + "\n",
   );
 });
 

@@ -26,7 +26,13 @@ Deno.test("docs/api.md lists every operation with its call", async () => {
   const missing = operations.filter(({ id, method, path }) =>
     !text.includes(`| \`${id}\` | \`${method} ${path}\` |`)
   );
-  assertEquals(missing.map(({ id }) => id), []);
+  assertEquals(
+    missing.map(({ id, method, path }) =>
+      `| \`${id}\` | \`${method} ${path}\` |`
+    ),
+    [],
+    'Write these rows into the table "Operations" of docs/api.md',
+  );
 });
 
 Deno.test("docs/errors.md says of every operation which codes it answers", async () => {
@@ -34,7 +40,11 @@ Deno.test("docs/errors.md says of every operation which codes it answers", async
   const missing = operations.filter(({ id }) =>
     !text.includes(`| \`${id}\` |`)
   );
-  assertEquals(missing.map(({ id }) => id), []);
+  assertEquals(
+    missing.map(({ id }) => id),
+    [],
+    'Write a row for each into "Where each code arises" of docs/errors.md',
+  );
 });
 
 for (const [path, group] of paths) {

@@ -177,3 +177,21 @@ Deno.test("an entry leads to the ones before and after it in time, and to its se
     }
   }
 });
+
+Deno.test("an entry without a picture has a drawing of its own, the same on each page", async () => {
+  const other = ENTRY.replace("copper kettle", "iron kettle");
+  using site = await siteWith({ ...SECTION, "kettles/iron.md": other });
+  const drawingsOn = async (path: string) =>
+    (await textOf(site, path)).text.match(
+      /(?<=<svg class="glyph[^>]*>).*?(?=<\/svg>)/g,
+    );
+  const rows = await drawingsOn("/kettles") ?? [];
+  assertEquals(new Set(rows).size, 2);
+  const own = await Promise.all(
+    ["/kettles/iron", "/kettles/copper"].map(drawingsOn),
+  );
+  assertEquals(own.flatMap((each) => each ?? []).toSorted(), rows.toSorted());
+  // One lamp of two has a picture.
+  assertEquals((await drawingsOn("/lamps"))?.length, 1);
+  assertEquals(await drawingsOn("/lamps/storm-lantern"), null);
+});

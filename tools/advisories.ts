@@ -52,5 +52,5 @@ async function ask(lock: string): Promise<Answer> {
   const table = new TextDecoder().decode(stdout).trim();
   if (table) return { state: "some", table };
   const [first = ""] = new TextDecoder().decode(stderr).split("\n");
-  return { state: "unknown", why: first.replace(/^error: /, "") };
+  return { state: "unknown", why: first.split(": ").at(-1) ?? "" };
 }

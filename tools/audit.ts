@@ -34,7 +34,9 @@ export async function audit(base: string): Promise<Row[]> {
   const probe = new Probe(base);
   await probe.page().catch(({ message, cause = { message } }) => {
     throw new ConfigError(
-      `Cannot reach ${base}: ${cause.message}; start the site with \`deno task start\`, or correct the address`,
+      `Cannot reach ${base}: ${
+        cause.message.split(": ").at(-1)
+      }; start the site with \`deno task start\`, or correct the address`,
     );
   });
   const rows: Row[] = [];

@@ -23,6 +23,7 @@ export const ROBOTS = "static/robots.png";
 if (import.meta.main) {
   await write(await generated());
   await Deno.writeFile(ROBOTS, robotSheet());
+  console.log(`Collecting messages for ${SNAPSHOT}: this takes minutes`);
   // Last, because the clients whose messages it collects need the new types.
   await write({ [SNAPSHOT]: await allMessages() });
 }

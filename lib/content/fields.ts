@@ -142,7 +142,7 @@ function lengthBetween(min: number, max: number) {
     issues.push({
       code: "custom",
       input: value,
-      message: `${fault}: ${length} characters; use ${range}`,
+      message: `${fault}: ${length} characters; use ${range} characters`,
     });
   });
 }

@@ -54,7 +54,7 @@ export function read<S extends z.ZodType>(
   for (const key of Object.keys(extra).filter((key) => key in keys)) {
     complain(
       [key],
-      "not allowed, because the file itself sets this value; remove the field",
+      "not allowed, because the name or the text of the file gives this value; remove the field",
       "key",
     );
   }

@@ -93,8 +93,8 @@ export function indentFault(lines: Line[]): Fault | undefined {
   const [at, found, expected] = indent === 0
     ? [lines[0]?.offset ?? 0, inner, 0]
     : [offset, indent, inner];
-  const fix = expected === 0 ? "remove them" : `write ${expected}`;
+  const fix = expected === 0 ? "remove them" : `write ${expected} blanks`;
   const message =
-    `${found} blanks begin this line, and ${expected} the lines around it; ${fix}`;
-  return [at, message.replace(/^1 blanks begin/, "1 blank begins")];
+    `this line begins with ${found} blanks, and those around it with ${expected}; ${fix}`;
+  return [at, message.replaceAll(" 1 blanks", " 1 blank")];
 }

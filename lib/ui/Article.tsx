@@ -15,6 +15,10 @@ interface Props {
   page: Opening;
   /** Ids of the parts below: no heading of somebody's words may take one. */
   anchors?: string[];
+  /** Facts in the gutter, on a phone below the title. */
+  dated?: ComponentChildren;
+  /** Stands in the margin. */
+  margin?: ComponentChildren;
   /** More of what one has to know first, below the lead. */
   facts?: ComponentChildren;
   /** Name of the page for programs. Default: the address of its Markdown twin. */
@@ -67,14 +71,20 @@ export function Article(props: Props) {
                 {lead && <p class="lead">{withValues(lead, site)}</p>}
                 {facts}
               </div>
-              {people ?? (!site.isQuiet &&
-                (props.machine
-                  ? <p class="g">{props.machine}</p>
-                  : (
-                    <p class="g" data-markdown-ignore>
-                      <Machine href={twin}>{twin}</Machine>
-                    </p>
-                  )))}
+              {people ??
+                ((props.dated || !site.isQuiet) && (
+                  <div class={`g${props.dated ? " dated" : ""}`}>
+                    {props.dated}
+                    {!site.isQuiet && (props.machine
+                      ? <p>{props.machine}</p>
+                      : (
+                        <p data-markdown-ignore>
+                          <Machine href={twin}>{twin}</Machine>
+                        </p>
+                      ))}
+                  </div>
+                ))}
+              {props.margin}
               {npc && (
                 <div class="x body" data-markdown-ignore>
                   <Figure person={npc} stance={props.stance ?? "left"} />

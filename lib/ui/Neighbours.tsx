@@ -11,22 +11,20 @@ interface Props {
 export function Neighbours({ path, pages }: Props) {
   const { neighbours } = useWords();
   const at = pages.findIndex((page) => page.path === path);
-  const before = pages[at - 1];
-  const after = pages[at + 1];
-  if (!before && !after) return null;
+  const beside = [
+    { page: pages[at - 1], rel: "prev", label: neighbours.before },
+    { page: pages[at + 1], rel: "next", label: neighbours.after },
+  ];
+  if (pages.length < 2) return null;
   return (
     <nav class="pn" aria-label={neighbours.both} data-markdown-ignore>
-      {before && (
-        <a href={before.path} rel="prev">
-          <span class="soft s">{neighbours.before}</span>
-          {before.title}
-        </a>
-      )}
-      {after && (
-        <a href={after.path} rel="next">
-          <span class="soft s">{neighbours.after}</span>
-          {after.title}
-        </a>
+      {beside.map(({ page, rel, label }) =>
+        page && (
+          <a key={rel} href={page.path} rel={rel}>
+            <span class="soft s">{label}</span>
+            {page.title}
+          </a>
+        )
       )}
     </nav>
   );

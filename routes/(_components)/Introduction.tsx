@@ -2,15 +2,11 @@ import LocalTime from "../../islands/LocalTime.tsx";
 import type { Content } from "../../lib/content/content.ts";
 import { useWords } from "../../lib/ui/site_context.ts";
 
-interface Props {
-  content: Content;
-}
-
 /** Skills that a line has room for. */
 const MAX_SKILLS = 6;
 
 /** Place, availability and skills. */
-export function Introduction({ content }: Props) {
+export function Introduction({ content }: { content: Content }) {
   const { place, time_zone, availability, language } = content.profile;
   const { home, clock, lists } = useWords();
   const skills = skillsOf(content).slice(0, MAX_SKILLS);

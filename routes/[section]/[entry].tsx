@@ -2,7 +2,9 @@ import { HttpError } from "fresh";
 import { findEntry } from "../../lib/content/mod.ts";
 import { ANCHORS } from "../../lib/content/anchors.ts";
 import { Article } from "../../lib/ui/Article.tsx";
+import { EntryFacts } from "../../lib/ui/sections/EntryFacts.tsx";
 import { EntryText } from "../../lib/ui/sections/EntryText.tsx";
+import { Glyph } from "../../lib/ui/sections/Glyph.tsx";
 import { Neighbours } from "../../lib/ui/Neighbours.tsx";
 import { define } from "../../lib/state.ts";
 
@@ -13,8 +15,13 @@ export default define.page(({ state: { site, request: { path } } }) => {
   const { section, entry, neighbours } = found;
   const { title, description } = entry;
   return (
-    <Article page={{ title, description }} anchors={[ANCHORS.links]}>
-      <EntryText entry={entry} section={`/${section.slug}`} />
+    <Article
+      page={{ title, description }}
+      anchors={[ANCHORS.links]}
+      dated={<EntryFacts entry={entry} section={`/${section.slug}`} />}
+      margin={!entry.image && <Glyph entry={entry} class="x" />}
+    >
+      <EntryText entry={entry} />
       {neighbours.length > 1 && (
         <div class="wrap row">
           <div class="t">

@@ -27,18 +27,26 @@ Deno.test("the TypeScript client has a method for every operation", async () => 
     // A list of one stands for an object, for a list and for a text.
     await Promise.resolve(call.call(client, ["x"])).catch(() => undefined);
   }
-  assertEquals(missingFrom(asked), []);
+  assertEquals(
+    missingFrom(asked),
+    [],
+    "Give each a method in clients/typescript/foyer.ts",
+  );
 });
 
 Deno.test("the Python client has a call for every operation, and each client its method", async () => {
   const calls = (await read("_calls.py")).split(/^def /m).slice(1)
     .filter((call) => !call.startsWith("_"));
-  assertEquals(missingFrom(calls.map(askedBy)), []);
+  assertEquals(
+    missingFrom(calls.map(askedBy)),
+    [],
+    `Write a function for each in ${PYTHON}/_calls.py`,
+  );
   const names = calls.map((call) => call.replace(/\([^]*/, ""));
   for (const file of CLIENTS) {
     const text = await read(file);
     const missing = names.filter((name) => !text.includes(`_calls.${name}`));
-    assertEquals(missing, [], file);
+    assertEquals(missing, [], `Give each a method in ${PYTHON}/${file}`);
   }
 });
 

@@ -10,14 +10,29 @@ const TEXTS = [
 
 Deno.test("every character of an answer stays on the page", () => {
   for (const text of TEXTS) {
-    const shown = jsonLines(text)
-      .map(({ indent, name, rest }) => indent + name + rest).join("\n");
-    assertEquals(shown, prettyOf(text));
+    const shown = jsonLines(text).map((parts) => parts.join("")).join("\n");
+    assertEquals(valueOf(shown), valueOf(text));
   }
 });
 
-function prettyOf(text: string): string {
-  return text.startsWith("{")
-    ? JSON.stringify(JSON.parse(text), null, 2)
-    : text;
+Deno.test("an answer has a line for each row", () => {
+  const rows = [{ name: 'a "b": c', skills: ["d", "e"] }, { name: "f" }];
+  const lines = jsonLines(JSON.stringify({ rows, code: "{\n}" }));
+  assertEquals(lines.map((parts) => parts.join("").trim()), [
+    "{",
+    '"rows": [',
+    "{",
+    '"name": "a \\"b\\": c",',
+    '"skills": ["d", "e"]',
+    "},",
+    '{ "name": "f" }',
+    "],",
+    '"code": "{\\n}"',
+    "}",
+  ]);
+});
+
+/** The text itself, if it is no JSON. */
+function valueOf(text: string): unknown {
+  return text.includes("{") ? JSON.parse(text) : text;
 }

@@ -25,6 +25,17 @@ Deno.test("the call on the home page has the answer that this very site gives to
   for (const { slug } of roles) assert(words.includes(`"${slug}"`), slug);
 });
 
+Deno.test("a cursor on the home page is shown by its length, and is there to be copied", async () => {
+  using site = testSite();
+  const page = (await home(site)).replaceAll("&quot;", "'");
+  const [, short = "", cursor = ""] =
+    /class="cut" data-short="([^"]*)"><span>'([^']*)'</.exec(page) ?? [];
+  const { next_cursor } = await (await site.fetch("/api/v1/work?limit=2"))
+    .json();
+  assertEquals(cursor, next_cursor);
+  assertEquals(short.match(/[0-9]+/)?.[0], `${next_cursor.length}`);
+});
+
 Deno.test("the call of the tool on the home page works as it is written", async () => {
   using site = testSite();
   const code = codeIn(blockOf(await home(site), "call"), "listwork_mcp");

@@ -28,14 +28,15 @@ Deno.test("whoever follows the drill of the manual has the same site on another 
     status = "",
     serve = "",
     check = "",
-    ...end
+    _kill,
+    remove = "",
   ] = commands;
   for (const command of [exporting, importing]) await sh(command);
   const restored = JSON.parse(await sh(`${status} --json`));
   assertEquals([restored.events, restored.keys], [events, keys]);
   {
     const port = String(freePort());
-    await using drill = start(serve.replace("8009", port));
+    await using drill = start(serve.replace("8009", port).replace(/ &$/, ""));
     const other = await drill.address;
     await sh(check.replace("8009", port));
     // The restored site accepts signatures of the old site, and keeps used keys as used.
@@ -46,7 +47,7 @@ Deno.test("whoever follows the drill of the manual has the same site on another 
   }
   const after = JSON.parse(await sh(`${status} --json`));
   assertEquals(after.events, events);
-  for (const command of end) await sh(command);
+  await sh(remove);
   const left = await Array.fromAsync(Deno.readDir(site.dir));
   assert(!left.some(({ name }) => name.includes("drill")));
 });

@@ -36,7 +36,11 @@ Deno.test("the way back of the manual leads from a damaged database to the same 
 
   const printed = await sh([UNIT, ...commands].join("\n"));
   const systemctl = printed.match(/^systemctl .*$/gm);
-  assertEquals(systemctl, ["systemctl stop foyer", "systemctl start foyer"]);
+  assertEquals(systemctl, [
+    "systemctl stop foyer",
+    "systemctl stop foyer",
+    "systemctl start foyer",
+  ]);
   const { events } = JSON.parse(await sh("deno task ops status --json"));
   assertEquals(events.today, 1);
   await using after = start("deno task serve");
@@ -47,9 +51,14 @@ Deno.test("the way back of the manual leads from a damaged database to the same 
   await again.body?.cancel();
   const kept = [...Deno.readDirSync(site.dir)].map(({ name }) => name)
     .find((name) => name.startsWith(".data-damaged."));
-  const files = [...Deno.readDirSync(`${site.dir}/${kept}`)];
-  const names = files.map(({ name }) => name);
-  assert(names.includes("kv.sqlite3") && names.includes("salvaged.ndjson"));
+  const { stdout } = await new Deno.Command("find", {
+    args: [`${site.dir}/${kept}`, "-type", "f"],
+  }).output();
+  const files = new TextDecoder().decode(stdout);
+  assert(
+    /kv\.sqlite3$/m.test(files) && /salvaged\.ndjson$/m.test(files),
+    files,
+  );
 });
 
 /** There is no systemd here: its commands are printed. */

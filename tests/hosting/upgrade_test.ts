@@ -19,7 +19,7 @@ Deno.test("whoever follows the manual upgrades a single process, and goes back",
     assertEquals(printed.trim(), "ok");
     served.push(await machine.get("/version.txt"));
   }
-  assertEquals(served, ["new", "old"]);
+  assertEquals(served, ["old", "new", "old"]);
   const [backup = "", ...others] = machine.list("/var/lib/foyer-backup");
   assertEquals(others, []);
   assert(/^\d{4}-\d\d-\d\d\.ndjson$/.test(backup), backup);
@@ -31,37 +31,73 @@ Deno.test("whoever follows the manual upgrades a single process, and goes back",
 });
 
 Deno.test("a build that fails leaves the old version running", async () => {
+  assertEquals(await foldersAfter('deno() { test "$2" != build; }'), [
+    "srv/foyer",
+    "srv/foyer.before",
+    "srv/foyer.before/older",
+    "srv/foyer.next",
+  ]);
+});
+
+for (
+  const [state, standIn] of [
+    ["does not answer", "curl() { false; }"],
+    ["has changed files", "CHANGED=' M content/profile.md'"],
+  ]
+) {
+  Deno.test(`a site that ${state} keeps the version before it`, async () => {
+    const folders = await foldersAfter(`deno() { true; }\n${standIn}`);
+    assertEquals(folders, [
+      "srv/foyer",
+      "srv/foyer.before",
+      "srv/foyer.before/older",
+    ]);
+  });
+}
+
+/** Folders that a failed upgrade leaves in `/srv`, with stand-ins for programs. */
+async function foldersAfter(standIns: string): Promise<string[]> {
   const commands = await upgradeCommands();
   const root = await Deno.makeTempDir();
   try {
-    await Deno.mkdir(`${root}/srv/foyer`, { recursive: true });
-    const block = commands.slice(0, commands.indexOf(")") + 1).join("\n");
+    for (const name of ["foyer", "foyer.before/older"]) {
+      await Deno.mkdir(`${root}/srv/${name}`, { recursive: true });
+    }
+    const block = commands.slice(0, commands.indexOf(")") + 1).join("\n")
+      .replaceAll("/srv", `${root}/srv`);
     const { sh } = await shellIn(root, {});
     const printed = await sh(
-      [STAND_INS, block.replaceAll("/srv", `${root}/srv`), "echo $?"]
-        .join("\n"),
+      [STAND_INS, standIns, block, "echo failed: $?"].join("\n"),
     );
-    assertEquals(printed.trim(), "1");
-    const left = [...Deno.readDirSync(`${root}/srv`)].map(({ name }) => name);
-    assertEquals(left.sort(), ["foyer", "foyer.next"]);
+    assert(printed.trim().endsWith("failed: 1"), printed);
+    const { stdout } = await new Deno.Command("find", {
+      args: ["srv", "-mindepth", "1", "-type", "d"],
+      cwd: root,
+    }).output();
+    return new TextDecoder().decode(stdout).trim().split("\n").sort();
   } finally {
     await Deno.remove(root, { recursive: true });
   }
-});
+}
 
-/** Clones an empty folder, and refuses to build it. */
-const STAND_INS = `git() { test "$1" = clone && mkdir "$3" || echo origin; }
-deno() { test "$2" != build; }
+const STAND_INS = `git() {
+  case $3 in
+    remote) echo origin ;;
+    status) echo "$CHANGED" ;;
+    *) mkdir "$3" ;; # clone
+  esac
+}
+curl() { echo ok; }
 systemctl() { echo "systemctl $*"; }`;
 
 function upgradeCommands(): Promise<string[]> {
   return commandsUnder("Upgrade and roll back", "maintenance");
 }
 
-/** Lines that change only the shell: the machine runs each line in a new one. */
-function isShellSetting(command: string): boolean {
+/** Lines that change only the shell, which is new for each line, or ask Git: the copies have no history. */
+function isSkipped(command: string): boolean {
   return ["(", ")", "set -e", "umask 022"].includes(command) ||
-    command.startsWith("REPOSITORY=");
+    command.startsWith("REPOSITORY=") || command.includes("status --short");
 }
 
 type Shell = Awaited<ReturnType<typeof shellIn>>;
@@ -101,7 +137,7 @@ class Machine {
     else if (command === "systemctl start foyer") this.#startSite();
     else if (command === "systemctl stop foyer") await this.#stopSite();
     else if (command === "systemctl start foyer-backup") await this.#backUp();
-    else if (isShellSetting(command)) return "";
+    else if (isSkipped(command)) return "";
     else if (command.startsWith("git clone ")) this.#clone(command);
     else return await this.#sh(command);
     return "";

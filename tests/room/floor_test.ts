@@ -68,11 +68,13 @@ for (const id of NPC_IDS) {
   });
 }
 
-for (const [id, { stand }] of Object.entries(CARD_PLACES)) {
+for (const [id, { middle, pose }] of Object.entries(CARD_PLACES)) {
   Deno.test(`whoever uses the ${id} stands where its card says`, () => {
-    const { i, j } = stand;
-    const last = nextTo(ENTRANCE, { i: i + .5, j: j + .5 }).at(-1);
-    assertEquals(last?.tile ?? ENTRANCE.tile, { i, j });
+    const [i, j] = [middle.i - .5, middle.j - .5];
+    const { tile } = nextTo(ENTRANCE, middle).at(-1) ?? ENTRANCE;
+    const far = Math.abs(tile.i - i) + Math.abs(tile.j - j);
+    assertEquals(far, pose.isSeated ? 1 : 0, JSON.stringify(tile));
+    assert(!pose.isSeated || !isFree({ i, j }), "nobody walks over a seat");
   });
 }
 

@@ -6,7 +6,7 @@ import { at } from "../../lib/ui/room/iso.ts";
 import { STAFF } from "../../lib/ui/room/places.ts";
 import { boxOf, THINGS } from "../../tools/generate/room_things.ts";
 import { faultsOn } from "../support/axe.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { launchBrowser, waitUntil } from "../support/browser.ts";
 import { testContent } from "../support/test_app.ts";
 import { screenOf, visitRoom } from "./support/visit_room.ts";
 
@@ -17,6 +17,8 @@ const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** In units of the drawing. */
 const NEAR = 200;
+/** A screen on which the room is wider than its place beside the conversation. */
+const TABLET = 961;
 /** More links than the room has. */
 const MANY = 40;
 /** Places on a person, in units of the drawing above their feet. */
@@ -92,6 +94,15 @@ const WAYS = [
     context: { viewport: PHONE, hasTouch: true },
   },
 ] as const;
+
+function isLabelInSight(): Promise<boolean> {
+  const [label, pan] = [":focus > span", ".pan"].map((each) =>
+    document.querySelector(each)?.getBoundingClientRect()
+  );
+  return Promise.resolve(
+    !label || !pan || label.left >= pan.left && label.right <= pan.right,
+  );
+}
 
 /** True once something answers, on the same page. */
 async function answers(page: Page, id: string): Promise<boolean> {
@@ -319,6 +330,21 @@ Deno.test(
       assertEquals(cut, []);
     });
 
+    for (const width of [PHONE.width, TABLET]) {
+      await t.step(
+        `the label of what has the focus is in sight, at ${width} pixels`,
+        async () => {
+          await using visit = await opened({ viewport: { ...PHONE, width } });
+          const { page } = visit;
+          await page.locator(".pan").focus();
+          for (let seen = 0; seen < NPC_IDS.length + ANSWERING.length; seen++) {
+            await page.keyboard.press("Tab");
+            await waitUntil(page, isLabelInSight, undefined);
+          }
+        },
+      );
+    }
+
     await t.step(
       "the bell of a phone is wide enough for a finger",
       async () => {
@@ -357,13 +383,12 @@ Deno.test(
         await page.clock.setFixedTime("2026-11-24T22:00:00Z");
         await page.locator("#t_window").dispatchEvent("click");
         await page.locator(".tell .lines").waitFor();
-        const lines = await page.locator(".tell .lines dd:has(.now)")
+        const lines = await page.locator(".tell .lines svg:has(.now)")
           .evaluateAll((all) =>
             all.map((line) =>
-              [...line.querySelectorAll<HTMLElement>("i:not(.now)")].map(
-                ({ style }) =>
-                  [style.insetInlineStart, style.width].map(parseFloat)
-                    .map((share) => Math.round(share * 24) / 100),
+              [...line.querySelectorAll("rect:not(.now)")].map((bar) =>
+                ["x", "width"].map((name) => bar.getAttribute(name) ?? "")
+                  .map((share) => Math.round(parseFloat(share) * 24) / 100)
               )
             )
           );

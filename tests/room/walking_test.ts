@@ -99,7 +99,31 @@ Deno.test("walking through the room", options, async (t) => {
       assertEquals(await page.locator(".dot").count(), 0);
     },
   );
+
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    await t.step(
+      `who uses the armchair sits until they walk on (${reducedMotion})`,
+      async () => {
+        await using visit = await opened({ reducedMotion });
+        const { page } = visit;
+        await page.locator("#t_chair").dispatchEvent("click");
+        await page.locator(".tell.of-chair").waitFor();
+        await waitUntil(page, isSeated, true);
+        await page.locator(".pan").focus();
+        await page.keyboard.press("ArrowUp");
+        await waitUntil(page, isSeated, true);
+        await page.keyboard.press("ArrowLeft");
+        await waitUntil(page, isSeated, false);
+      },
+    );
+  }
 });
+
+function isSeated(isIt: boolean): Promise<boolean> {
+  const { src = "" } = document.querySelector<HTMLImageElement>(".me img") ??
+    {};
+  return Promise.resolve(src.includes("action=sit") === isIt);
+}
 
 function nearestTo({ i, j }: { i: number; j: number }) {
   const far = (id: typeof NPC_IDS[number]) =>

@@ -7,7 +7,7 @@ import {
 import type { Page } from "npm:playwright-core@1.65.1";
 import { FIGURE } from "../../lib/content/figure.ts";
 import { faultsOn } from "../support/axe.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { launchBrowser, waitUntil } from "../support/browser.ts";
 import { testContent } from "../support/test_app.ts";
 import { visitRoom } from "./support/visit_room.ts";
 
@@ -76,12 +76,14 @@ Deno.test("the wardrobe", options, async (t) => {
     assert(new Set(names).size > names.length / 2);
   });
 
-  await t.step("it opens without scrolling the page", async () => {
-    await using visited = await visit({ ...DRESSED, viewport: PHONE });
-    const { page } = visited;
-    await page.locator("#t_mirror").dispatchEvent("click");
-    await page.locator(".robe").waitFor();
-    assertEquals(await page.evaluate(() => scrollY), 0);
+  await t.step("on a phone the visitor is in sight above it", async () => {
+    for (const open of ["#t_mirror", "#room_look"]) {
+      await using visited = await visit({ ...DRESSED, viewport: PHONE });
+      const { page } = visited;
+      await page.locator(open).dispatchEvent("click");
+      await page.locator(".robe").waitFor();
+      await waitUntil(page, isAboveSheet, undefined);
+    }
   });
 
   await t.step("podium, room and mirror show each change", async () => {
@@ -195,6 +197,16 @@ function arrow(
 ) {
   const name = robe[to].replace("{part}", robe.parts[part][0] ?? part);
   return page.getByRole("button", { name, exact: true });
+}
+
+/** The visitor is whole, and no part of them is behind the sheet. */
+function isAboveSheet(): Promise<boolean> {
+  const [me, sheet] = [".me", ".robe"].map((each) =>
+    document.querySelector(each)?.getBoundingClientRect()
+  );
+  return Promise.resolve(
+    Boolean(me && sheet && me.top >= 0 && me.bottom <= sheet.top),
+  );
 }
 
 function figureOf(page: Page): string {

@@ -18,8 +18,6 @@ export async function commandsUnder(
 export interface Fence {
   origin: string;
   language: string;
-  /** Marked as incomplete: "```js fragment". */
-  isFragment: boolean;
   code: string;
 }
 
@@ -33,11 +31,11 @@ export async function fencesOf(
     if (!name.endsWith(".md")) continue;
     const text = (await Deno.readTextFile(`${folder}/${name}`))
       .replaceAll("{base_url}", baseUrl);
-    for (const match of text.matchAll(/^```(\S*)(.*)\n([^]*?)^```$/gm)) {
-      const [, language = "", mark = "", code = ""] = match;
+    for (const match of text.matchAll(/^```(.*)\n([^]*?)^```$/gm)) {
+      const [, language = "", code = ""] = match;
       const line = text.slice(0, match.index).split("\n").length;
       const origin = `${folder}/${name}:${line}`;
-      fences.push({ origin, language, isFragment: mark === " fragment", code });
+      fences.push({ origin, language, code });
     }
   }
   return fences.sort((a, b) => a.origin < b.origin ? -1 : 1);

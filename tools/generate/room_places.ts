@@ -50,12 +50,11 @@ export function roomPlaces(css: string): string {
       .flatMap(({ id, shape }) =>
         shape ? rule(`#t_${id}::after`, { "clip-path": shape }) : []
       ),
-    ...THINGS.map((thing) => ({ ...thing, x: boxOf(thing)[0] }))
-      .filter(({ x }) => x < LEFT || x > RIGHT)
-      .map(({ id, x }) => rule(`#t_${id} > span`, named(x < LEFT))),
-    ...THINGS.filter((thing) => boxOf(thing)[1] < TOP).map(({ id }) =>
-      rule(`#t_${id} > span`, { inset: "calc(100% + 6px) auto auto 50%" })
-    ),
+    rule(namesOf(([x]) => x < LEFT), { left: 0, right: "auto", translate: 0 }),
+    rule(namesOf(([x]) => x > RIGHT), { left: "auto", right: 0, translate: 0 }),
+    rule(namesOf(([, y]) => y < TOP), {
+      inset: "calc(100% + 6px) auto auto 50%",
+    }),
   ];
   return `${own}${MARK}@layer pages {\n${all.join("")}}\n`;
 }
@@ -63,25 +62,20 @@ export function roomPlaces(css: string): string {
 /** Position of a picture whose feet are at this place. */
 function standing([x, y]: Point, depth: number): Rules {
   return {
-    left: units(x - FEET[0]),
-    top: units(y - FEET[1]),
+    "--x": x - FEET[0],
+    "--y": y - FEET[1],
     "z-index": depth,
   };
 }
 
 function above({ i, j }: Place, height: number): Rules {
   const [x, y] = at(i, j);
-  return { left: units(x), top: units(y - height) };
+  return { "--x": x, "--y": y - height };
 }
 
 function boxed(thing: typeof THINGS[number]): Rules {
   const [x, y, width, height] = boxOf(thing);
-  return {
-    left: units(x),
-    top: units(y),
-    width: units(width),
-    height: units(height),
-  };
+  return { "--x": x, "--y": y, "--w": width, "--h": height };
 }
 
 /** There and back, from where it stands; the rest of the time it is there. */
@@ -107,13 +101,11 @@ function percent(share: number): string {
   return `${Math.round(share * 10) / 10}%`;
 }
 
-/** A name that begins with its thing, or ends with it. */
-function named(begins: boolean): Rules {
-  return {
-    left: begins ? 0 : "auto",
-    right: begins ? "auto" : 0,
-    translate: 0,
-  };
+/** Selector of the names of some things. */
+function namesOf(isOne: (box: ReturnType<typeof boxOf>) => boolean): string {
+  const ids = THINGS.filter((thing) => isOne(boxOf(thing)))
+    .map(({ id }) => `#t_${id}`);
+  return `:is(${ids.join(", ")}) > span`;
 }
 
 function rule(selector: string, rules: Rules): string {

@@ -23,7 +23,7 @@ export const QUESTIONS = {
     text: "An email address for all to see, if you like",
     schema: z.string().refine(
       (email) => email === "" || isEmail(email),
-      "not an email address; use one such as me@example.com, or nothing",
+      "not an email address; use one such as me@example.com, or leave it empty",
     ),
   },
   language: {

@@ -40,12 +40,18 @@ function takeOption(
   const inline = after.length > 0 ? after.join("=") : undefined;
   if (!option.value) {
     if (inline === undefined) return { option, value: "" };
-    throw new UsageError(`Invalid option "${arg}": ${flag} takes no value`);
+    throw new UsageError(
+      `Invalid option "${arg}": ${flag} takes no value`,
+      `Write ${flag} alone`,
+    );
   }
   const isNext = inline === undefined && left[0]?.startsWith("--") === false;
   const value = isNext ? left.shift() : inline;
   if (value !== undefined) return { option, value };
-  throw new UsageError(`Invalid option ${flag}: expected a value after it`);
+  throw new UsageError(
+    `Invalid option ${flag}: expected a value after it`,
+    `Write ${flag} ${option.value}, or ${flag}=${option.value} for a value that begins with --`,
+  );
 }
 
 function findOption(flag: string): Option {

@@ -17,11 +17,13 @@ export function failureOf(
   error: unknown,
 ): { exitCode: number; body: ErrorResponse } {
   if (error instanceof UsageError || error instanceof ArgumentError) {
-    const hint = error instanceof UsageError ? error.hint : undefined;
+    const hint = error instanceof UsageError
+      ? error.hint
+      : "foyer help examples has an example of every command";
     return { exitCode: 2, body: bodyOf("usage_error", error, hint) };
   }
   if (error instanceof ApiConnectionError) {
-    return { exitCode: 3, body: bodyOf("connection_error", error) };
+    return { exitCode: 3, body: bodyOf("connection_error", error, UNREACHED) };
   }
   if (error instanceof ApiError) {
     const { code, hint = waitHint(error) } = error;
@@ -32,6 +34,9 @@ export function failureOf(
   }
   return { exitCode: 1, body: bodyOf("unknown", error) };
 }
+
+const UNREACHED =
+  "Check the network, and the address in --base-url or FOYER_BASE_URL";
 
 function bodyOf(code: string, error: unknown, hint?: string): ErrorResponse {
   const message = error instanceof Error ? error.message : String(error);

@@ -1,8 +1,8 @@
 /** An invalid command line. */
 export class UsageError extends Error {
-  readonly hint: string | undefined;
+  readonly hint: string;
 
-  constructor(message: string, hint?: string) {
+  constructor(message: string, hint: string) {
     super(message);
     this.hint = hint;
   }

@@ -41,10 +41,10 @@ const METHOD_NOT_FOUND = -32601;
 function withInfo({ code, message, data }: z.output<typeof SdkError>) {
   if (data) return { code, message, data };
   if (code === METHOD_NOT_FOUND) {
-    return rpcError("METHOD_NOT_FOUND", "Unknown method: expected A2A 1.0");
+    return rpcError("METHOD_NOT_FOUND", "Expected a method of A2A 1.0");
   }
   // The SDK reports parameters that it cannot convert as an internal error.
-  return rpcError("INVALID_PARAMS", "Invalid params: expected A2A 1.0");
+  return rpcError("INVALID_PARAMS", "Expected params of A2A 1.0");
 }
 
 /**

@@ -105,7 +105,7 @@ function problemOf(headers: Headers, message: Record<string, unknown>) {
   if (
     method === "subscriptions/listen" && headers.get("mcp-method") === method
   ) {
-    const message = `Unknown method: ${method}`;
+    const message = `Cannot use "${method}": this server has no streams`;
     return rpcError({ status: 404, code: "method_not_found", message, id });
   }
 }

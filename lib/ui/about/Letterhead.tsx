@@ -3,12 +3,10 @@ import { mailbox, mailOf } from "../../base/text/mailto.ts";
 import { shortAddress } from "../Address.tsx";
 import { useSite } from "../site_context.ts";
 
-interface Props {
-  content: Content;
-}
-
 /** Contact details and availability, on paper only. */
-export function Letterhead({ content: { profile, contact } }: Props) {
+export function Letterhead(
+  { content: { profile, contact } }: { content: Content },
+) {
   const { baseUrl } = useSite();
   const mail = mailOf(contact.channels);
   const phone = contact.channels.find(({ url }) => url.startsWith("tel:"));

@@ -3,12 +3,10 @@ import type { ResumeItem, ResumePart } from "../../content/mod.ts";
 import { Block } from "../Block.tsx";
 import { useWords } from "../site_context.ts";
 
-interface Props {
-  part: ResumePart;
-}
-
 /** A part of the résumé besides the career, such as the schools. */
-export function ResumeList({ part: { id, title, items } }: Props) {
+export function ResumeList(
+  { part: { id, title, items } }: { part: ResumePart },
+) {
   // A Markdown list is loose or tight as a whole (CommonMark, section 5.3).
   const isTight = items.every(({ text, points }) =>
     text.length === 0 && points.length === 0

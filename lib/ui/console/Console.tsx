@@ -54,9 +54,9 @@ export function Console({ id, baseUrl, code, form, ...props }: Props) {
 }
 
 /** The last answer; the one before stays until the next arrives. */
-function Answer({ run, voice, read = readBody, children }: AnswerProps) {
+function Answer({ run, voice, read, children }: AnswerProps) {
   const { outcome, isUnanswered, isRunning } = run;
-  const reading = outcome && read(outcome);
+  const reading = outcome && (read?.(outcome) ?? readBody(outcome, voice));
   const code = reading?.code ?? outcome?.code;
   return (
     <div class="out" aria-live="polite" aria-busy={isRunning}>
@@ -70,8 +70,13 @@ function Answer({ run, voice, read = readBody, children }: AnswerProps) {
   );
 }
 
-function readBody({ mediaType, path, text }: Outcome): Reading {
-  if (!mediaType.startsWith("image/")) return { body: <Json text={text} /> };
+function readBody(
+  { mediaType, path, text }: Outcome,
+  voice: ConsoleVoice,
+): Reading {
+  if (!mediaType.startsWith("image/")) {
+    return { body: <Json {...{ text, voice }} /> };
+  }
   return {
     body: (
       <div class="pics">

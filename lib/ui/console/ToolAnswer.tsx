@@ -3,7 +3,7 @@ import { Json } from "./Json.tsx";
 
 interface Props {
   result: CallToolResult;
-  words: ConsoleVoice["words"];
+  voice: ConsoleVoice;
 }
 
 /** The shown part of the `CallToolResult` of MCP. */
@@ -14,7 +14,7 @@ export interface CallToolResult {
 }
 
 /** The text of the result, and below it the data. */
-export function ToolAnswer({ result, words }: Props) {
+export function ToolAnswer({ result, voice }: Props) {
   const { content, structuredContent } = result;
   return (
     <>
@@ -23,8 +23,8 @@ export function ToolAnswer({ result, words }: Props) {
       ))}
       {structuredContent !== undefined && (
         <details>
-          <summary class="bar">{words.asData}</summary>
-          <Json text={JSON.stringify(structuredContent)} />
+          <summary class="bar">{voice.words.asData}</summary>
+          <Json text={JSON.stringify(structuredContent)} voice={voice} />
         </details>
       )}
     </>

@@ -18,7 +18,7 @@ interface PreferredProps {
 export function PreferredChannel(
   { channel, hasForm, responseTime }: PreferredProps,
 ) {
-  const { contact } = useWords();
+  const { contact, console } = useWords();
   const { label, value, url, note } = channel;
   // The title must fit in one line. Browsers would break it at a hyphen.
   const unbroken = value.replaceAll("-", "_");
@@ -34,7 +34,7 @@ export function PreferredChannel(
       {note && <p class="s soft">{note}</p>}
       <p class="btns">
         <button class="btn go copy scripted" type="button" data-copy={value}>
-          {contact.copy}
+          {url.startsWith("mailto:") ? contact.copy : console.copy}
         </button>
         {hasForm && (
           <a class="btn" href={`#${ANCHORS.hire}`}>{contact.hire.open}</a>

@@ -22,16 +22,18 @@ const MAX_ITEMS = 2;
 /** The answer of this site. The Markdown twin has it only if it is lasting. */
 export function Recorded({ answer, summary }: Props) {
   const { words: { console: words }, language } = useSite();
+  const voice = { words, language };
   return (
     <div data-markdown-ignore={!answer.isLasting || undefined}>
       <Status
         outcome={answer}
         note={words.recorded}
-        voice={{ words, language }}
+        voice={voice}
       />
       {answer.text
         ? (
           <Json
+            voice={voice}
             text={JSON.stringify(
               shortened(
                 JSON.parse(answer.text),

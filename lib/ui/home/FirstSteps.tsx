@@ -2,12 +2,8 @@ import type { Content } from "../../content/content.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { useSite } from "../site_context.ts";
 
-interface Props {
-  contact: Content["contact"];
-}
-
 /** Next steps for a visitor: write a message, read on, or send an agent. */
-export function FirstSteps({ contact }: Props) {
+export function FirstSteps({ contact }: { contact: Content["contact"] }) {
   const { words: { home }, isQuiet } = useSite();
   return (
     <p class="btns">

@@ -4,11 +4,7 @@ import { shortAddress } from "../Address.tsx";
 import { Block } from "../Block.tsx";
 import { useWords } from "../site_context.ts";
 
-interface Props {
-  links: Link[];
-}
-
-export function Links({ links }: Props) {
+export function Links({ links }: { links: Link[] }) {
   const { home } = useWords();
   if (links.length === 0) return null;
   return (

@@ -5,14 +5,10 @@ import { Figure } from "../Figure.tsx";
 import { Machine } from "../Machine.tsx";
 import { useWords } from "../site_context.ts";
 
-interface Props {
-  npcs: Npc[];
-}
-
 const CALL = "POST /api/v1/npc-chat";
 
 /** The people of the room on a floor of their own, as the door to it; nothing where nobody is there. */
-export function Staff({ npcs }: Props) {
+export function Staff({ npcs }: { npcs: Npc[] }) {
   const { room, topics } = useWords().home;
   if (npcs.length === 0) return null;
   return (

@@ -28,7 +28,11 @@ export function Dress(
   const panel = useRef<HTMLElement>(null);
   const [active, setActive] = useState<Garment["type"]>("hr");
   const [said, setSaid] = useState("");
-  useEffect(() => focusUntilClosed(panel.current, opener), []);
+  useEffect(() => {
+    // On a telephone the sheet would cover the visitor.
+    document.querySelector(".me")?.scrollIntoView({ block: "nearest" });
+    return focusUntilClosed(panel.current, opener);
+  }, []);
   const address = `/room?figure=${figure}`;
 
   function change(next: string, garment?: Garment) {
@@ -65,12 +69,10 @@ export function Dress(
         <h2 id="robe_title">{title}</h2>
         <button
           type="button"
-          class="icon"
+          class="x"
           aria-label={robe.close}
           onClick={onClose}
-        >
-          ×
-        </button>
+        />
       </header>
       <Podium {...{ figure, robe }} />
       <ul class="parts">

@@ -7,11 +7,15 @@ interface Props {
   person: Person;
   picture: string;
   words: RoomWords;
+  /** True if NPC chat is disabled. */
+  isOff: boolean;
   onMeet(event: MouseEvent, person: Person): void;
 }
 
 /** A person in the drawing. Without script the link greets them. */
-export function PersonLink({ person, picture, words, onMeet }: Props) {
+export function PersonLink(
+  { person, picture, words, isOff, onMeet }: Props,
+) {
   const { id, title, topics } = person;
   return (
     <a
@@ -23,7 +27,7 @@ export function PersonLink({ person, picture, words, onMeet }: Props) {
     >
       <Portrait src={picture} />
       <span>
-        <b>{title}</b>: {topics}
+        <b>{title}</b>: {topics} {!isOff && <small>{words.tap}</small>}
       </span>
     </a>
   );

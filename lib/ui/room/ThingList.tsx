@@ -35,10 +35,10 @@ export function ThingList({ things, facts }: Props) {
               {out || !href
                 ? <strong>{name}</strong>
                 : <a href={href}>{name}</a>}: {id !== "cabinet" && value}{" "}
-              <small>{does} {!isQuiet && <code>{call}</code>}</small>{" "}
+              <small>{does}</small>{" "}
               {out && href && (id !== "board" || hasCalendar) && (
                 <a class="out" href={href}>{out}</a>
-              )}
+              )} {!isQuiet && <code>{call}</code>}
               {id === "cabinet" && value}
             </li>
           );

@@ -44,11 +44,15 @@ function inUnits(x: number, y: number) {
   };
 }
 
-function picture(figure: string, { direction, frame }: Walker): string {
+function picture(
+  figure: string,
+  { direction, frame, isSeated }: Walker,
+): string {
   const query = new URLSearchParams({
     figure,
     direction: `${direction}`,
     size: "l",
+    ...isSeated && { action: "sit" },
     ...frame !== undefined && { action: "wlk", frame: `${frame}` },
   });
   return `/api/v1/room-avatar?${query}`;

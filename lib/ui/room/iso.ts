@@ -16,6 +16,7 @@ export interface Standing {
   at: Point;
   /** CSS `z-index`. */
   depth: number;
+  isSeated?: true;
 }
 
 /** The feet in a picture of a person, which is 128 × 220. */

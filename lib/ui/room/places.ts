@@ -55,7 +55,8 @@ const FREE_THINGS = {
   robot2: around(PLACES.robot2, .3),
   robot3: around(PLACES.robot3, .3),
 } satisfies Record<string, Footprint>;
-export type FreeThing = keyof typeof FREE_THINGS | "glow";
+/** The near arm of the chair is in front of who sits there. */
+export type FreeThing = keyof typeof FREE_THINGS | "arm" | "glow";
 
 /** Footprints of things that people can walk behind. */
 export const FOOTPRINTS: ReadonlyMap<string, Footprint> = new Map(
@@ -77,6 +78,7 @@ export const DEPTHS: ReadonlyMap<string, number> = new Map([
     id,
     depthAt((i[0] + i[1]) / 2, (j[0] + j[1]) / 2),
   ]),
+  ["arm", depthAt(PLACES.chair.i + 1.34, PLACES.chair.j + .86)],
   ["glow", 300],
 ]);
 

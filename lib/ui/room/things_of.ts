@@ -80,14 +80,17 @@ export function thingsOf(content: Content) {
   const { thing, value } = content.words.room;
   const { called: owner, language } = content.profile;
   const isLoud = !isQuiet(content.profile);
+  const documents = fillCount(value.documents, content.docs.length, language);
+  const counted: Partial<Record<ThingId, string>> = {
+    cabinet: fillCount(value.jobs, content.roles.length, language),
+    shelf: isLoud ? documents : undefined,
+  };
   return LINKS.filter(([id]) => CONDITIONS[id]?.(content) ?? true)
     .filter(([, , , quiet]) => isLoud || quiet !== null)
     .map(([id, loud, call, quiet]) => {
       const { name, does, ...rest } = thing[id];
       const written = "out" in rest ? rest.out : undefined;
-      const out = id === "cabinet"
-        ? fillCount(value.jobs, content.roles.length, language)
-        : written;
+      const out = counted[id] ?? written;
       const usual = loud || newestSection(content);
       const href = isLoud ? usual : quiet ?? usual;
       return { id, name, does: fill(does, { owner }), href, call, out };

@@ -23,9 +23,8 @@ export function useCard(go: ReturnType<typeof useWalk>["go"]) {
       return;
     }
     setCards(loaded);
-    const { i, j, direction } = loaded.standingAt(thing);
-    const place = { i: i + .5, j: j + .5 };
-    go(({ nextTo }, from) => nextTo(from, place), () => show(thing), direction);
+    const { middle, pose } = loaded.standingAt(thing);
+    go(({ nextTo }, from) => nextTo(from, middle), () => show(thing), pose);
   }
 
   function show(thing: string) {

@@ -30,6 +30,9 @@ export function usePan(inside: RefObject<HTMLElement>, listeners: Listeners) {
     const stop = new AbortController();
     const { signal } = stop;
     pan.addEventListener("click", labelFirst, { signal, capture: true });
+    for (const type of ["focusin", "pointerover", "scroll"]) {
+      pan.addEventListener(type, keepInside, { signal, passive: true });
+    }
     const once = { signal, once: true, passive: true };
     pan.addEventListener("touchmove", () => pan.dataset.panned = "", once);
     const onClick = (event: MouseEvent) =>
@@ -54,6 +57,7 @@ export function showMiddle(
 }
 
 const RING = "ring";
+const LABELS = `:is(.hot, .who):is(:hover, :focus-visible, .${RING}) > span`;
 /** Pixels between a label and the edge of the room. */
 const EDGE = 8;
 
@@ -68,18 +72,22 @@ function labelFirst(event: MouseEvent): void {
   }
   if (!isTouch || !isFirst) return;
   link.classList.add(RING);
-  const label = link.querySelector<HTMLElement>(":scope > span");
-  if (label) keepInside(label);
+  keepInside();
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Moves a label, and not the room: a second touch at the place finds the same thing. */
-function keepInside(label: HTMLElement): void {
-  label.style.transform = "";
-  const { left, right } = label.getBoundingClientRect();
-  const back = Math.min(0, innerWidth - EDGE - right);
-  label.style.transform = `translateX(${Math.max(back, EDGE - left)}px)`;
+/** Moves labels, and not the room: a second touch at the place finds the same thing. */
+function keepInside(): void {
+  const pan = document.querySelector(".pan")?.getBoundingClientRect();
+  if (!pan) return;
+  for (const label of document.querySelectorAll<HTMLElement>(LABELS)) {
+    label.style.transform = "";
+    const { left, right } = label.getBoundingClientRect();
+    const back = Math.min(0, pan.right - EDGE - right);
+    const by = Math.max(back, pan.left + EDGE - left);
+    label.style.transform = `translateX(${by}px)`;
+  }
 }
 
 function clicked(

@@ -59,7 +59,8 @@ export function useStage(
 
   function goTo({ before }: Person, then?: () => void) {
     closeCard();
-    go(({ nextTo }, from) => nextTo(from, before), then, before.facing);
+    const { facing: direction } = before;
+    go(({ nextTo }, from) => nextTo(from, before), then, { direction });
   }
 
   function meet(person: Person) {

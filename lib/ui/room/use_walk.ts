@@ -32,14 +32,14 @@ export function useWalk(start: Standing) {
   async function go(
     choose: (steps: Steps, from: Standing) => Standing[],
     then?: () => void,
-    /** Direction of the eyes after the walk, as the API counts it. */
-    facing?: number,
+    /** Pose after the walk. */
+    pose?: Partial<Standing>,
   ) {
     // Most visitors never walk.
     const way = choose(await import("./walk.ts"), standing);
     const last = way.at(-1);
     onArrival.current = () => {
-      if (facing !== undefined) turn(facing);
+      if (pose) take(pose);
       then?.();
     };
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -50,9 +50,9 @@ export function useWalk(start: Standing) {
     setAhead(isStill ? [] : way);
   }
 
-  function turn(direction: number) {
+  function take(pose: Partial<Standing>) {
     move(({ standing, steps }) => ({
-      standing: { ...standing, direction },
+      standing: { ...standing, ...pose },
       steps: steps + 1,
     }));
   }

@@ -6,11 +6,12 @@ export function toPoint({ tile }: Standing, x: number, y: number): Standing[] {
   return to(tile, tileAt(x, y));
 }
 
-/** One step, or a turn on the same tile. */
+/** One step, or a turn on the same tile. An armchair does not turn. */
 export function by(from: Standing, i: number, j: number): Standing[] {
   const { tile } = from;
   const way = to(tile, { i: tile.i + i, j: tile.j + j });
-  return way.length > 0 ? way : [{ ...from, direction: directionOf(i, j) }];
+  const isStuck = way.length === 0 && !from.isSeated;
+  return isStuck ? [{ ...from, direction: directionOf(i, j) }] : way;
 }
 
 /** Steps to the nearest tile that can be reached. */

@@ -1,6 +1,28 @@
 import type { SectionEntry } from "../../content/content.ts";
 import { fill } from "../../base/words/fill.ts";
-import { useWords } from "../site_context.ts";
+import { Period } from "../Dates.tsx";
+import { useSite, useWords } from "../site_context.ts";
+
+interface Props {
+  entry: SectionEntry;
+  /** Path of the section that lists it. */
+  section: string;
+}
+
+/** Section, date and tags of an entry. */
+export function EntryFacts({ entry, section }: Props) {
+  const { pages } = useSite();
+  const page = pages.find(({ path }) => path === section);
+  return (
+    <p class="soft">
+      <a href={section}>{page?.title ?? section}</a>{" "}
+      <span>
+        <Period {...entry} />
+      </span>{" "}
+      <EntryTags entry={entry} />
+    </p>
+  );
+}
 
 export function EntryTags({ entry: { tags } }: { entry: SectionEntry }) {
   const { sections, lists } = useWords();

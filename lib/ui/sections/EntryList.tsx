@@ -2,6 +2,7 @@ import type { SectionEntry } from "../../content/content.ts";
 import { imageAddress } from "../../content/anchors.ts";
 import { Period } from "../Dates.tsx";
 import { EntryTags } from "./EntryFacts.tsx";
+import { Glyph } from "./Glyph.tsx";
 
 /** Rows of a date, words and a picture. */
 export function EntryList({ entries }: { entries: SectionEntry[] }) {
@@ -18,16 +19,18 @@ export function EntryList({ entries }: { entries: SectionEntry[] }) {
             <span class="about">{entry.description}</span>
           </span>{" "}
           <EntryTags entry={entry} />
-          {entry.image && (
-            <img
-              src={imageAddress({ path: entry.image.file })}
-              alt=""
-              width={160}
-              height={100}
-              loading="lazy"
-              data-markdown-ignore
-            />
-          )}
+          {entry.image
+            ? (
+              <img
+                src={imageAddress({ path: entry.image.file })}
+                alt=""
+                width={160}
+                height={100}
+                loading="lazy"
+                data-markdown-ignore
+              />
+            )
+            : <Glyph entry={entry} />}
         </li>
       ))}
     </ul>

@@ -31,7 +31,13 @@ async function onTerminal(
   const command = `stty cols ${columns} && ${[...program, ...argv].join(" ")}`;
   const child = new Deno.Command("script", {
     args: ["-qec", command, "/dev/null"],
-    env: { TERM: "xterm-256color", FOYER_BASE_URL: standIn.url, ...env },
+    // Overrides a NO_COLOR of the shell that runs the tests.
+    env: {
+      TERM: "xterm-256color",
+      NO_COLOR: "",
+      FOYER_BASE_URL: standIn.url,
+      ...env,
+    },
     stdin: "piped",
     stdout: "piped",
   }).spawn();

@@ -102,13 +102,14 @@ const WRONG: [what: string, argv: string[], hint?: string][] = [
 ];
 
 for (const [what, argv, hint = ""] of WRONG) {
-  Deno.test(`foyer refuses ${what} with usage_error and exit code 2`, async () => {
+  Deno.test(`foyer refuses ${what} with usage_error, a hint and exit code 2`, async () => {
     const { exitCode, stdout, stderr } = await runCli(argv);
     assertEquals({ exitCode, stdout }, { exitCode: 2, stdout: "" });
     assertEquals(stderr.split("\n").length, 2);
     const failure = JSON.parse(stderr);
     assertEquals(failure.code, "usage_error");
-    assertStringIncludes(failure.hint ?? "", hint);
+    assert(failure.hint, "Give the UsageError a hint: how to fix the command");
+    assertStringIncludes(failure.hint, hint);
   });
 }
 

@@ -27,7 +27,7 @@ export function foreignWords({ content, roots }: Site): Diagnostic[] {
     severity: "warning",
     place: `${dir}/${FILE}`,
     what:
-      `${missing} of the fixed words are in English, and the language of the site is ${language}`,
+      `${missing} fixed words are in English, but the language of the site is ${language}`,
     fix:
       `translate them in ${FILE}: lib/base/words/ has their names, and translations to copy`,
   }];

@@ -244,5 +244,5 @@ def _httpx_fetch() -> HttpxFetch:
     try:
         from ._httpx_fetch import HttpxFetch
     except ImportError as error:
-        raise ImportError("AsyncFoyer needs httpx: pip install httpx") from error
+        raise ImportError("AsyncFoyer cannot find httpx: run pip install httpx") from error
     return HttpxFetch()

@@ -49,6 +49,9 @@ async function write(path: string, bytes: Uint8Array, system: System) {
     return "";
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`Cannot write "${path}": ${why}`);
+    throw new UsageError(
+      `Cannot write "${path}": ${why}`,
+      "Name a file in a folder that you can write to",
+    );
   }
 }

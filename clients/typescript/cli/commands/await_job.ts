@@ -12,6 +12,8 @@ const LONGEST_OWN_WAIT = 10;
 /** Milliseconds for which a site keeps a job. */
 const LIFETIME = 3_600_000;
 
+const FAULT = { hint: "Report this to the owner of the site" };
+
 /** Waits for the result of a job. Throws Failure if the job fails or expires. */
 export async function awaitJob(
   accepted: unknown,
@@ -19,7 +21,9 @@ export async function awaitJob(
   { timing }: Pick<CommandContext, "timing">,
 ): Promise<unknown> {
   const id = cellOf(memberOf(accepted, "id"));
-  if (!isId(id)) throw new Failure("The site returned a job without an id");
+  if (!isId(id)) {
+    throw new Failure("The site returned a job without an id", FAULT);
+  }
   const end = timing.now() + LIFETIME;
   for (let tries = 0; timing.now() < end; tries++) {
     const { data: job, ...response } = await foyer.getJob(id).withResponse();
@@ -32,9 +36,9 @@ export async function awaitJob(
     // A site that always asks for 0 seconds must not be called without a pause.
     await timing.sleep(Math.max(wait, 1) * 1000, undefined, "the job runs");
   }
-  throw new Failure(
-    "The job did not finish within an hour; submit the batch again",
-  );
+  throw new Failure("The job did not finish within an hour", {
+    hint: "Submit the batch again",
+  });
 }
 
 /** True for a valid path segment. The client would throw an argument error for others. */

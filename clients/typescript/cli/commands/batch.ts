@@ -42,7 +42,10 @@ export const batch: Command = {
     }
     if (!settings.wait) return await foyer.submitBatch(requests);
     if (settings.async) {
-      throw new UsageError("--wait and --async exclude each other; use one");
+      throw new UsageError(
+        "Cannot use --wait with --async",
+        "Leave out one of the two",
+      );
     }
     return await awaitJob(await foyer.submitBatch(requests), foyer, context);
   },

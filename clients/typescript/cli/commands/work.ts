@@ -39,14 +39,18 @@ async function allRoles(
 ): Promise<WorkPage> {
   if (cursor !== undefined) {
     throw new UsageError(
-      "--all starts at the first page, so it takes no --cursor",
+      "Cannot use --cursor with --all, which starts at the first page",
+      "Leave out one of the two",
     );
   }
   const roles = [];
   for await (const role of foyer.roles({ limit })) {
     if (roles.push(role) > MAX_ROLES) {
       throw new Failure(
-        `The site returned more than ${MAX_ROLES} roles; use --limit and --cursor`,
+        `The site returned more than ${MAX_ROLES} roles`,
+        {
+          hint: "Fetch them page by page: use --limit and --cursor, not --all",
+        },
       );
     }
   }

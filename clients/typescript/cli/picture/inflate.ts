@@ -34,6 +34,6 @@ function wrongSize(): Failure {
 /** Advises to write the picture to a file. */
 export function unreadable(why: string): Failure {
   return new Failure(`Cannot draw the picture: ${why}`, {
-    hint: "-o FILE keeps it as it is",
+    hint: "Write the picture to a file: -o FILE",
   });
 }

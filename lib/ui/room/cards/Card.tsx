@@ -66,7 +66,7 @@ export function Card({ of, people, close, onClose }: Props) {
         <h2 id={TITLE} tabindex={-1} ref={title}>
           {line.querySelector("strong")?.textContent}
         </h2>
-        <code>{line.querySelector("small > code")?.textContent}</code>
+        <code>{line.querySelector(":scope > code")?.textContent}</code>
         <button type="button" class="x" aria-label={close} onClick={onClose} />
       </header>
       {of !== "shelf" && copy}
@@ -100,5 +100,5 @@ function Copy({ from }: { from: HTMLElement }) {
 
 /** Place of a visitor who uses a thing. */
 export function standingAt(thing: string) {
-  return (CARD_PLACES[thing] ?? AT_MIRROR).stand;
+  return CARD_PLACES[thing] ?? AT_MIRROR;
 }

@@ -1,4 +1,4 @@
-import type { Point, Tile } from "../iso.ts";
+import { at, type Point, type Standing, type Tile } from "../iso.ts";
 
 /** Side of the thing on which its card is. */
 type Side = "over" | "under" | "right" | "left";
@@ -9,38 +9,47 @@ export interface CardPlace {
   corner: Point;
   /** Distance of the tail from the left, or from the top at a side. */
   tail: string;
-  /** Tile of a visitor who uses the thing, and the direction of their eyes. */
-  stand: Tile & { direction: number };
+  /** Tile of a visitor who uses the thing, by its middle. */
+  middle: Tile;
+  pose: Partial<Standing>;
 }
+
+/** A seated visitor is between the back of the armchair and its near arm. */
+const SEAT: Partial<Standing> = {
+  tile: { i: 8, j: 5 },
+  at: at(8.85, 5.1),
+  depth: 140,
+  isSeated: true,
+};
 
 /** No card covers a face, the visitor or its own thing. */
 export const CARD_PLACES: Readonly<Record<string, CardPlace>> = {
-  clock: place("right", [600, 56], "52px", [4, 3, 0]),
+  clock: place("right", [600, 2], "118px", [4, 3, 0]),
   counter: place("under", [622, 536], "64px", [6, 4, 0]),
   board: place("right", [740, 34], "150px", [4, 3, 0]),
-  cabinet: place("right", [630, 22], "160px", [3, 3, 0]),
-  shelf: place("right", [482, 14], "120px", [2, 3, 6]),
-  window: place("right", [294, 4], "190px", [1, 7, 6]),
-  plant: place("over", [10, 326], "92px", [1, 7, 6]),
+  cabinet: place("right", [636, 2], "180px", [3, 3, 0]),
+  shelf: place("right", [482, 2], "132px", [2, 3, 6]),
+  window: place("right", [294, 2], "190px", [1, 7, 6]),
+  plant: place("over", [10, 319], "92px", [1, 7, 6]),
   paper: place("left", [84, 520], "68px", [6, 5, 4]),
-  bell: place("right", [418, 396], "56px", [4, 6, 6]),
-  letter: place("right", [418, 396], "34px", [4, 6, 6]),
-  sign: place("over", [632, 314], "252px", [9, 1, 0]),
+  bell: place("under", [46, 465], "245px", [4, 6, 6]),
+  letter: place("under", [68, 465], "245px", [4, 6, 6]),
+  sign: place("over", [638, 314], "246px", [9, 1, 0]),
   rug: place("under", [60, 532], "300px", [5, 5, 2]),
-  chair: place("left", [190, 520], "50px", [7, 5, 2]),
-  robots: place("under", [632, 514], "161px", [9, 1, 6]),
+  chair: place("left", [240, 520], "50px", [8, 5, 4], SEAT),
+  robots: place("under", [632, 518], "161px", [9, 1, 6]),
 };
 
 /** The mirror opens the wardrobe, and no card. */
-export const AT_MIRROR: Pick<CardPlace, "stand"> = {
-  stand: { i: 1, j: 7, direction: 6 },
-};
+export const AT_MIRROR = place("right", [0, 0], "0", [1, 7, 6]);
 
 function place(
   side: Side,
   corner: Point,
   tail: string,
   [i, j, direction]: [number, number, number],
+  seat?: Partial<Standing>,
 ): CardPlace {
-  return { side, corner, tail, stand: { i, j, direction } };
+  const middle = { i: i + .5, j: j + .5 };
+  return { side, corner, tail, middle, pose: { direction, ...seat } };
 }

@@ -46,6 +46,9 @@ export function Scene(shown: Shown) {
       <Free id="chair">
         <Furniture name="armchair" from={PLACES.chair} />
       </Free>
+      <Free id="arm">
+        <Furniture name="armrest" from={PLACES.chair} />
+      </Free>
       <Free id="table">
         <Furniture name="table" from={PLACES.table} />
       </Free>

@@ -29,7 +29,7 @@ export function Roles({ content: { roles, words } }: Facts) {
 const FEW = 3;
 
 /** A quiet site has the pages of its menu on the shelf. */
-export function Documents({ content: { docs, words, profile } }: Facts) {
+export function Documents({ content: { words } }: Facts) {
   const { isQuiet, pages } = useSite();
   const shown = isQuiet
     ? pages.filter(({ inMenu }) => inMenu)
@@ -42,15 +42,14 @@ export function Documents({ content: { docs, words, profile } }: Facts) {
         button: words.docs.search,
       }}
     >
-      {!isQuiet && (
-        <p>
-          {fillCount(words.room.value.documents, docs.length, profile.language)}
-        </p>
-      )}
-      <ul>
-        {shown.map(({ path, title }) => (
+      <ul class="rows">
+        {shown.map(({ path, title, description }) => (
           <li key={path} {...!isQuiet && { lang: "en", dir: "ltr" }}>
-            <a href={path}>{title}</a>
+            <a href={path}>{title}</a>{" "}
+            {/* A card has place for a clause: "How to call the API". */}
+            {!isQuiet && (
+              <span class="soft">{description.split(/[,:]/, 1)}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -125,9 +124,10 @@ export function Availability({ content: { profile, contact, words } }: Facts) {
 export function Operations({ operations, content: { words, profile } }: Facts) {
   return (
     <Value>
-      <p>
+      <p class="big">
         {fillCount(words.room.value.operations, operations, profile.language)}
       </p>
+      <p>{words.room.value.keyless}</p>
     </Value>
   );
 }

@@ -122,10 +122,10 @@ export function Addresses({ live: { callers } }: Facts) {
   const { baseUrl, words: { room, lists } } = useSite();
   return (
     <Value>
-      <ul>
+      <ul class="rows">
         {["/mcp", "/docs/mcp"].map((path) => (
           <li key={path}>
-            <code dir="ltr">{baseUrl + path}</code>{" "}
+            <code dir="ltr">{baseUrl + path}</code>
             <CopyButton copy={baseUrl + path} />
           </li>
         ))}

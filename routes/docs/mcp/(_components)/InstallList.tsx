@@ -2,12 +2,8 @@ import type { Install } from "../../../../lib/api/mcp/install.ts";
 import { useWords } from "../../../../lib/ui/site_context.ts";
 import { fill } from "../../../../lib/base/words/fill.ts";
 
-interface Props {
-  installs: Install[];
-}
-
 /** The clients, each with its link or with text to copy. */
-export function InstallList({ installs }: Props) {
+export function InstallList({ installs }: { installs: Install[] }) {
   const { mcp, console } = useWords();
   return (
     <>

@@ -1,10 +1,6 @@
 import { useWords } from "../../../../lib/ui/site_context.ts";
 
-interface Props {
-  url: string;
-}
-
-export function ServerAddress({ url }: Props) {
+export function ServerAddress({ url }: { url: string }) {
   const { mcp, console } = useWords();
   return (
     <div class="con">

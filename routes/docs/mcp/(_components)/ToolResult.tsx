@@ -1,14 +1,10 @@
 import { ToolAnswer } from "../../../../lib/ui/console/ToolAnswer.tsx";
 import type { Trial } from "../../../../lib/api/mcp/explain.ts";
-import { useWords } from "../../../../lib/ui/site_context.ts";
-
-interface Props {
-  trial: Trial;
-}
+import { useSite } from "../../../../lib/ui/site_context.ts";
 
 /** Result of a form that a browser without script sent. */
-export function ToolResult({ trial: { tool, result } }: Props) {
-  const { mcp, console } = useWords();
+export function ToolResult({ trial: { tool, result } }: { trial: Trial }) {
+  const { words: { mcp, console: words }, language } = useSite();
   return (
     <section id="result">
       <p class="bar">
@@ -17,7 +13,7 @@ export function ToolResult({ trial: { tool, result } }: Props) {
         </span>{" "}
         <code>{tool}</code>
       </p>
-      <ToolAnswer result={result} words={console} />
+      <ToolAnswer result={result} voice={{ words, language }} />
     </section>
   );
 }
