@@ -1,5 +1,5 @@
 import { SAMPLE_DIR } from "../lib/server/sample.ts";
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import { loadContent } from "../lib/content/load.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { served } from "./support/served.ts";
@@ -48,6 +48,17 @@ Deno.test("each part of the story has its heading in the gutter", async () => {
     assert(headingsIn(html, 2).includes(title), title);
     assert(new RegExp(`<div class="k"><h2[^>]*>${title}<`).test(html), title);
   }
+});
+
+Deno.test("a period on /about has both ends in one form", async () => {
+  const [role] = roles;
+  assert(role);
+  const html = await aboutPage({
+    ...testContent,
+    roles: [{ ...role, start: "2014-01", end: "2019-03-31" }],
+  });
+  assertMatch(html, />Jan 2014</);
+  assertMatch(html, />Mar 31, 2019</);
 });
 
 const STORIES: [what: string, body: string, parts: string[]][] = [

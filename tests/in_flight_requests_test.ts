@@ -4,6 +4,7 @@ import { assertError, bodyOf, post } from "./api/support/requests.ts";
 import { eventLoop } from "./support/event_loop.ts";
 import { exampleOf } from "./support/examples.ts";
 import { HTML, type TestSite, testSite } from "./support/test_app.ts";
+import { completion, model } from "./upstreams/npc_endpoint.ts";
 
 /** As many as the contract lets wait, of all clients and of one. */
 const OF_ALL = 256;
@@ -180,4 +181,13 @@ Deno.test("a site that stops waits for those under way, and for two seconds at m
   late.clock.advance(1);
   await stopping;
   await stalled.end();
+});
+
+Deno.test("a question by GET takes a place where a model may answer it", async () => {
+  const { options } = model(() => completion({ messages: ["Hi"] }));
+  using site = testSite({ ...options, expectErrors: true });
+  const waiting = unfinished(site, OF_ONE, () => "192.0.2.1");
+  const refused = await site.fetch("/ask?q=Who");
+  await assertError(refused, 429, "rate_limited");
+  await waiting.end();
 });

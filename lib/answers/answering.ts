@@ -2,7 +2,7 @@ import { type Context, namedOf, unexplained } from "./context.ts";
 import type { Answer } from "./types.ts";
 import { stemsOf } from "./read/stems.ts";
 import { answerOf, describeEpisode } from "./compose.ts";
-import type { Episode } from "./facts/facts.ts";
+import type { Episode, Facts } from "./facts/facts.ts";
 import { describeWay } from "./frames/contact.ts";
 import { FRAMES } from "./frames/mod.ts";
 import { select } from "./frames/select.ts";
@@ -21,8 +21,8 @@ import type { SiteAnswers } from "./site/site_answers.ts";
 const OF_SOMEBODY =
   /\b(?:he|she|his|him|her|hers)\b|\b(?:do|did|have|can|could) you (?:ever )?(?:use|used|like|prefer|enjoy|know|speak|own|drive|play|read)\b/i;
 
-/** A passage that comes near affirms nothing. */
-const YES = /^\W*yes\b/i;
+/** A passage that comes near, or that a model chooses, affirms nothing. */
+export const YES = /^\W*yes\b/i;
 
 /** Answers a question that stands alone. */
 export class Answering {
@@ -71,7 +71,7 @@ export class Answering {
     const records = isOfAsker(asked.question) ? [...jobs, ...others] : [];
     return this.#sentences.find(asked, undefined, isLiteral)
       .filter(({ path }) => !records.some((each) => each.path === path))
-      .map((each) => this.#placed(each, asked));
+      .map((each) => placed(each, asked.facts));
   }
 
   /** Asks the first frame that accounts for every word. Empty: there is no answer. */
@@ -97,7 +97,7 @@ export class Answering {
 
   inside(asked: Context, path: string): Answer[] {
     return this.#sentences.find(asked, path)
-      .map((each) => this.#placed(each, asked));
+      .map((each) => placed(each, asked.facts));
   }
 
   beside(asked: Context, before: Answer): Answer[] {
@@ -117,17 +117,8 @@ export class Answering {
     for (const episode of episodes) {
       const found = this.#sentences.find(asked, episode.path);
       const [best] = found;
-      if (best) return [inEpisode(best, episode, asked), ...found];
+      if (best) return [inEpisode(best, episode, asked.facts), ...found];
     }
-  }
-
-  /** Names the job of a sentence, and the channel of a note. */
-  #placed(answer: Answer, asked: Context): Answer {
-    const { jobs, ways } = this.#reader.facts;
-    const way = ways.find(({ note }) => note.includes(answer.description));
-    if (way) return describeWay(way);
-    const job = jobs.find(({ path }) => path === answer.path);
-    return job ? inEpisode(answer, job, asked) : answer;
   }
 
   /** Sentences with enough of the question, about the person or of the manual. */
@@ -144,7 +135,7 @@ export class Answering {
   nearest(asked: Context): Answer[] {
     if (isOfOthers(asked.question)) return [];
     const said = this.#sentences.near(asked).map(({ answer, share }) => ({
-      answer: this.#placed(answer, asked),
+      answer: placed(answer, asked.facts),
       share,
     }));
     const near = this.#site.isNear(asked)
@@ -155,13 +146,22 @@ export class Answering {
   }
 }
 
+/** Names the job of a sentence, and the channel of a note. */
+export function placed(answer: Answer, facts: Facts): Answer {
+  const { jobs, ways } = facts;
+  const way = ways.find(({ note }) => note.includes(answer.description));
+  if (way) return describeWay(way);
+  const job = jobs.find(({ path }) => path === answer.path);
+  return job ? inEpisode(answer, job, facts) : answer;
+}
+
 function inEpisode(
   { description }: Answer,
   episode: Episode,
-  asked: Context,
+  facts: Facts,
 ): Answer {
-  const name = describeEpisode(episode, asked.facts);
-  return answerOf(episode, `${name} ${description}`, asked);
+  const name = describeEpisode(episode, facts);
+  return answerOf(episode, `${name} ${description}`, { facts });
 }
 
 /** True for a question with a name, a pronoun or a company of the person. */

@@ -2,7 +2,7 @@ import type { Context } from "./context.ts";
 import type { Answer } from "./types.ts";
 import { dated, monthsOf } from "./facts/dated.ts";
 import type { Episode, Facts } from "./facts/facts.ts";
-import { writtenParts } from "../base/words/dates.ts";
+import { writtenDate } from "../base/words/dates.ts";
 import { fill, fillCount } from "../base/words/fill.ts";
 import type { Locale } from "../base/words/words.ts";
 import type { Span } from "./read/months.ts";
@@ -27,12 +27,7 @@ export function periodOf({ start, end }: Episode, { voice }: Facts): string {
 /** As exact as the content; months in full. */
 function writtenMoment(date: string, { words, language }: Locale): string {
   if (date === "present") return words.dates.present;
-  const [, month, day] = date.split("-");
-  return writtenParts(date, language, {
-    year: "numeric",
-    ...(month && { month: "long" }),
-    ...(day && { day: "numeric" }),
-  });
+  return writtenDate(date, language);
 }
 
 /** "Deckhand, Two Boats: September 2014 to January 2017." */
@@ -93,7 +88,7 @@ function calledOf(episode: Episode, facts: Facts): string {
 export function answerOf(
   episode: Episode,
   description: string,
-  { facts }: Context,
+  { facts }: Pick<Context, "facts">,
 ): Answer {
   return {
     kind: episode.kind === "job" ? "role" : "profile",

@@ -17,7 +17,6 @@ interface Parts {
   site: SiteAnswers;
 }
 
-const NOTHING: Reply = { answers: [] };
 const MAX_ANSWERS = 10;
 const MAX_NEAREST = 3;
 
@@ -55,8 +54,9 @@ export class Answers {
   /** `now`: milliseconds since 1970; `prev`: the question before, which it may lean on. */
   ask(query: string, now: number, prev?: string): Reply {
     if (WHY_HIRE.test(query)) return { answers: this.#reasons(now) };
-    const asked = isCommand(query) ? undefined : this.#reader.read(query, now);
-    if (!asked) return NOTHING;
+    if (isCommand(query)) return { answers: [] };
+    const asked = this.#reader.read(query, now);
+    if (!asked) return { answers: [], nearest: [] };
     const found = prev === undefined
       ? this.#answering.answer(asked, this.#answering.ofSite(asked, query))
       : this.#followUps.answer(asked, prev);

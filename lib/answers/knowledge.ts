@@ -1,5 +1,4 @@
 import { once } from "../base/time/once.ts";
-import { STORY_PATH } from "../content/anchors.ts";
 import type { Facts } from "./facts/facts.ts";
 import type { IndexedPage } from "./search/search_index.ts";
 import type { Knowledge } from "./types.ts";
@@ -24,6 +23,10 @@ export function createKnowledge(
   const shown = isHidden ? pages.filter(({ path }) => !isHidden(path)) : pages;
   const index = once(() => indexOf(pages));
   const answers = once(() => answersOf({ pages: shown, read }));
+  const passages = once(async () => {
+    const { passagesOf } = await import("./passages.ts");
+    return passagesOf((await answers()).facts);
+  });
   return {
     search: async (query, limit) => (await index()).search(query, { limit }),
     ask: async (question, previous) =>
@@ -35,7 +38,7 @@ export function createKnowledge(
       ]);
       return reply({ ...question, answers: known, now: now() });
     },
-    facts: async () => promptFacts((await answers()).facts),
+    passages,
     async actions(npc) {
       const { allowedActions } = await import("./npc/actions.ts");
       return allowedActions(npc, shown);
@@ -52,18 +55,4 @@ async function answersOf({ pages, read }: KnowledgeSources) {
   const { Answers } = await import("./engine.ts");
   const { facts, besides } = await read();
   return await Answers.of(facts, pages, besides);
-}
-
-/** Leaves out empty facts and all sentences but the story: tokens cost money. */
-function promptFacts({ voice: _, sentences, ...facts }: Facts): string {
-  const story = sentences.filter(({ path }) => path === STORY_PATH)
-    .map(({ text }) => text).join(" ");
-  return JSON.stringify(
-    { ...facts, story },
-    (key, value) => key === "path" || isEmpty(value) ? undefined : value,
-  );
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === "" || Array.isArray(value) && value.length === 0;
 }

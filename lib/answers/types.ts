@@ -29,7 +29,7 @@ export interface Reply {
   answers: Answer[];
   /** True for a message that only greets, thanks or takes leave. */
   isGreeting?: true;
-  /** Without an answer: at most three passages that come near it, best first. */
+  /** For a question without an answer: at most three passages that come near it, best first. */
   nearest?: Answer[];
   /** The word of the question that no page has, when there is no answer. */
   sought?: string;
@@ -69,11 +69,6 @@ export interface Action {
   target: string;
 }
 
-export interface ActionRule {
-  type: Action["type"];
-  targets: readonly string[];
-}
-
 export interface NpcReply {
   /** One to three bubbles. */
   messages: string[];
@@ -86,8 +81,8 @@ export interface Knowledge {
   /** `previous`: the question before, which this one may lean on. */
   ask(question: string, previous?: string): Promise<Reply>;
   reply(question: NpcQuestion): Promise<NpcReply>;
-  /** Public facts as JSON, for the prompt of a language model. */
-  facts(): Promise<string>;
+  /** Passages about the person, and the same numbered for a language model. Built once. */
+  passages(): Promise<{ list: Answer[]; numbered: string }>;
   /** Actions that an NPC may choose from. */
-  actions(npc: NpcId): Promise<ActionRule[]>;
+  actions(npc: NpcId): Promise<Action[]>;
 }

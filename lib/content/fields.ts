@@ -23,14 +23,15 @@ export const slug = (message = NEEDS_SLUG) =>
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export const fileSlug = () =>
-  z.string().regex(SLUG, { error: ({ input }) => nameFault(`${input}`) });
+/** The slug that a file or a folder has as its name. */
+export const nameSlug = (of: "file" | "folder") =>
+  z.string().regex(SLUG, { error: ({ input }) => nameFault(`${input}`, of) });
 
-function nameFault(name: string): string {
+function nameFault(name: string, of: "file" | "folder"): string {
+  const end = of === "file" ? ".md" : "";
   const better = name.toLowerCase().replaceAll(" ", "-");
-  return name.includes(" ") && SLUG.test(better)
-    ? `the file name "${name}.md" contains a blank; rename it to ${better}.md`
-    : "not a slug; rename the file, and use a-z, 0-9 and single hyphens";
+  const fix = SLUG.test(better) ? `rename it to ${better}${end}` : "rename it";
+  return `the ${of} name "${name}${end}" has characters other than a-z, 0-9 and single hyphens; ${fix}`;
 }
 
 export const flag = () =>
@@ -85,7 +86,7 @@ export const heads = () => ({
 export const list = <S extends z.ZodType>(item: S) =>
   z.array(
     item,
-    "not a list; write each item on a line that starts with a hyphen",
+    "not a list; write each item on a line that starts with a hyphen and a blank",
   );
 
 /** `given` are fields that the file itself gives, so no keys. */

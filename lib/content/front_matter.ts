@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { withoutComments } from "./comments.ts";
 import { type Diagnostic, errorAt, positionAt } from "./diagnostic.ts";
-import { type Complain, locate } from "./locate.ts";
+import { type Complain, locate, type Path, typedAt } from "./locate.ts";
 import { withOwner } from "./owner.ts";
 import { type FindImage, withAddresses, withPaths } from "./own_images.ts";
 import { keysOf, offsetIn, type Parts, partsOf, type Report } from "./parts.ts";
@@ -62,7 +62,10 @@ export function read<S extends z.ZodType>(
   const written = { ...own, ...extra };
   const input = owner ? withOwner(written, owner) : written;
   const result = schema.safeParse(input);
-  if (!result.success) reportIssues(result.error, input, complain);
+  if (!result.success) {
+    const typed = (path: Path) => typedAt(parts.yaml, path);
+    reportIssues(result.error, input, complain, typed);
+  }
   if (!result.success || mistakes.length > before) return;
   return { value: result.data, path, name, complain };
 }

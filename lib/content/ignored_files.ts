@@ -29,7 +29,7 @@ export function ignoredFiles(
     const [top = ""] = path.split("/", 1);
     if (folder !== "" || top === path) {
       found.set(path, adviceOn(path, folder, { entries, paths }));
-    } else if (!found.has(top) || isJob(entry)) {
+    } else if (!found.has(top) || isJob(entry) || /\/index\.md/i.test(path)) {
       found.set(top, folderAdvice(path, isJob(entry), paths.folders));
     }
   }
@@ -49,6 +49,8 @@ function folderAdvice(path: string, isWork: boolean, known: string[]): Advice {
   if (right) return orMove("of its name", `rename it to ${right}`, "folder");
   const fix = known.includes(below)
     ? "move what is in it one folder up"
+    : /^index\.md/i.test(below)
+    ? `rename ${below} to index.md`
     : "add an index.md (not index.md.txt) to make it a section";
   return orMove("it has no index.md", fix, "folder");
 }
@@ -68,7 +70,7 @@ function adviceOn(
 ): Advice {
   const file = path.slice(path.lastIndexOf("/") + 1);
   const [, name, extension = ""] = /^(.+)\.(\w+)$/.exec(file) ?? [];
-  const right = rightExtension(extension);
+  const right = rightExtension(extension, path);
   if (right && extension !== right) {
     const what = `its name does not end in .${right}`;
     // Editors append .txt to a name that has its extension already.
@@ -130,9 +132,10 @@ const NAMES = new Map([
   ["css", "theme.css"],
 ]);
 
-function rightExtension(extension: string): string | undefined {
-  if (/^(md|mdx|markdown|mdown|mkd|txt)$/i.test(extension)) return "md";
+function rightExtension(extension: string, path: string) {
   if (/^ya?ml$/i.test(extension)) return "yaml";
+  if (!/^(md|mdx|markdown|mdown|mkd|txt)$/i.test(extension)) return;
+  return /^(resume|words)\.\w+$/i.test(path) ? "yaml" : "md";
 }
 
 function parentOf(path: string): string {

@@ -23,6 +23,11 @@ export function locate(yaml: string, path: Path, target: Target = "value") {
   return at;
 }
 
+/** A value as the owner typed it: `0205`, not the number that YAML makes of it. */
+export function typedAt(yaml: string, path: Path): string {
+  return match(/[^\s,\]}]*/y, yaml, locate(yaml, path)) ?? "";
+}
+
 function columnAt(text: string, offset: number): number {
   return offset === 0 ? 1 : offset - text.lastIndexOf("\n", offset - 1);
 }

@@ -77,7 +77,7 @@ function noFields(text: string): string {
     return `the first line is "${first}"; write three hyphens: ---`;
   }
   return /^---[ \t]*\r?$/m.test(text) && !/^\w+:/.test(text)
-    ? "not at the top; remove what is above the first line ---"
+    ? "not at the top; remove what is above or before the first ---, blanks too"
     : "missing; start the file with a line ---, the fields, and a second line ---";
 }
 

@@ -4,8 +4,9 @@ import { date } from "./fields.ts";
 
 // Start and end dates, with the precision of a year, a month or a day.
 
-const NEEDS_START = "not a date; use 2021, 2021-03 or 2021-03-14";
-const NEEDS_END = "not a date; use 2021, 2021-03, 2021-03-14 or present";
+const NEEDS_START = "not a date; use one such as 2021, 2021-03 or 2021-03-14";
+const NEEDS_END =
+  "not a date; use present, or one such as 2021, 2021-03 or 2021-03-14";
 
 export const startDate = () => date(/^\d{4}(-\d\d){0,2}$/, NEEDS_START);
 

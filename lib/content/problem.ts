@@ -8,6 +8,7 @@ export function reportIssues(
   { issues }: z.ZodError,
   input: unknown,
   complain: Complain,
+  typedAt: (path: Path) => string,
 ): void {
   const seen = new Set<string>();
   for (const issue of issues) {
@@ -22,7 +23,7 @@ export function reportIssues(
     const name = fieldName(path);
     if (seen.has(name)) continue;
     seen.add(name);
-    complain(path, describe(valueAt(input, path), message));
+    complain(path, describe(valueAt(input, path), message, typedAt(path)));
   }
 }
 
@@ -71,17 +72,23 @@ const ELSEWHERE: [of: string, keys: string[], fix: string][] = [
   ],
 ];
 
-function describe(value: unknown, message: string): string {
+function describe(value: unknown, message: string, typed: string): string {
   const [what = "", fix = message] = message.split("; ");
   if (value === undefined) {
     return `missing; add this field and ${
       fix.replace(", in quotes if it is a number or begins with {", "")
     }`;
   }
-  if (what.startsWith("the file name")) return message;
-  // YAML reads 0205 as octal: do not quote a value that its writer does not see.
-  if (typeof value === "number" && what === "not text") {
-    return "the value is read as a number; put it in straight double quotation marks";
+  if (/^the (?:file|folder) name/.test(what)) return message;
+  // YAML reads 0205 as octal: quote the digits that the owner typed.
+  if (/^(?:number|boolean)$/.test(typeof value) && what === "not text") {
+    const fault = typeof value === "number" ? "read as a number" : what;
+    return `${typed} is ${fault}; put it in straight double quotation marks: "${typed}"`;
+  }
+  if (what === "not a date" && /\d{4}.*\d{4}/.test(`${value}`)) {
+    return `${
+      inWords(value)
+    } is two dates; write one here, and the second in end if the file has that field`;
   }
   const isBlank = typeof value === "string" && value.trim() === "";
   if (value === null || isBlank) return `empty; ${fix}`;

@@ -14,11 +14,8 @@ export function imageAt({ dir, entries }: Folder, path: string, from = "") {
   if (entry?.state !== "file") {
     if (entry?.state === "unreadable") return `is ${entry.why}`;
     const other = entries.keys().find((each) => isAlike(each, path));
-    return other
-      ? `is missing; write ${
-        posix.relative(from, other)
-      }, or move ${dir}/${other} beside this file`
-      : "is missing; add the image file, or correct its name";
+    const fix = other && elsewhere(other, { dir, entries }, from);
+    return `is missing; ${fix ?? "add the image file, or correct its name"}`;
   }
   const odd = path.split("/").find((name) => !/^[\w.-]+$/.test(name));
   if (odd !== undefined) {
@@ -40,6 +37,17 @@ export function imageAt({ dir, entries }: Folder, path: string, from = "") {
   return size
     ? `has the format ${size.toUpperCase()}, whatever its name; export it as JPEG`
     : "is not in a format that every browser shows; use png, jpg, webp or gif";
+}
+
+function elsewhere(other: string, { dir, entries }: Folder, from: string) {
+  const entry = entries.get(other);
+  if (entry?.state === "file" && isHeic(entry.start)) {
+    return `export ${dir}/${other} as JPEG under that name`;
+  }
+  const name = posix.relative(from, other);
+  const isBeside = !name.includes("/");
+  const move = isBeside ? "" : `, or move ${dir}/${other} beside this file`;
+  return `write ${name}${move}`;
 }
 
 /** ISO/IEC 23008-12: the brands of photos that a phone takes. */

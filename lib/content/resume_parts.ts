@@ -1,4 +1,4 @@
-import { writtenDate, writtenPeriod } from "../base/words/dates.ts";
+import { briefDate, writtenPeriod } from "../base/words/dates.ts";
 import { fill } from "../base/words/fill.ts";
 import { type Content, localeOf } from "./content.ts";
 import type { Resume } from "./kinds/resume.ts";
@@ -131,7 +131,7 @@ function period(
 }
 
 function day(date: string | undefined, { profile }: Content): string {
-  return date ? writtenDate(date, profile.language) : "";
+  return date ? briefDate(date, profile.language) : "";
 }
 
 function paragraphs(text = ""): string[] {

@@ -41,6 +41,14 @@ const RULES: Rule[] = [
     "a no-break space; delete it and type a normal one",
   ],
   [
+    /^ *-[a-z_]+:(?: |$)/,
+    "no blank after the hyphen; write a hyphen and a blank",
+  ],
+  [
+    /^ *(?:- )?[\w-]+: +(?:"[^"]*"|\[[^\][]*\])[ ,]+[a-z_]+:(?: |$)/,
+    "a second field begins on this line; write each field on a line of its own",
+  ],
+  [
     /^ *(?:- )?[\w-]+: +(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'(?!')) *[^ #\t,\]}]/,
     `a quotation mark ends too early: text follows it; ${QUOTE}, without others in it`,
   ],

@@ -3,8 +3,12 @@ import { indentFault, linesOf, QUOTE, type Rule } from "./yaml_lines.ts";
 const RULES: Rule[] = [
   [/^[\w-]+:[^\s/]/, "no space after the colon; write it as field: value"],
   [
-    /^[a-z_]+(?: [^:]*)?$/,
-    "no colon after the field; write it as field: value",
+    /^[•◦▪●·–—]/,
+    "the sign of this list is no hyphen; begin each item with a hyphen and a blank",
+  ],
+  [
+    /^[^\s"'[\]{}#:-][^:]*$/,
+    "no colon after the field; write it as field: value, or join a line that goes on with the one above",
   ],
   [
     /^ *(?:- )?[\w-]+: +(?:"[^"]*|'[^']*)$/,
@@ -13,6 +17,10 @@ const RULES: Rule[] = [
   [
     /^ *(?:- )?[\w-]+: +(?:[@`*&!%},\]]|- )/,
     `the value begins with a special character; ${QUOTE}`,
+  ],
+  [
+    /^ *(?:- )?[\w-]+: +[^"' ][^:]*[^A-Za-z_:][a-z_]+:(?: |$)/,
+    `the value contains a colon; write a second field on a line of its own, or ${QUOTE}`,
   ],
   [
     /^ *(?:- )?[\w-]+: +[^"' ][^:]*:(?: |$)/,
@@ -47,7 +55,7 @@ export function yamlMistake(
   }
   return [
     offset,
-    "not valid YAML; align the fields, and quote a value that contains a colon or begins with a special character",
+    "the fields cannot be read; align them, and quote a value that contains a colon or begins with a special character",
   ];
 }
 

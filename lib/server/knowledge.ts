@@ -25,7 +25,7 @@ export function knowledgeOf(
     search: async (...given) => (await inTurn()).search(...given),
     ask: async (...given) => (await inTurn()).ask(...given),
     reply: async (...given) => (await inTurn()).reply(...given),
-    facts: async () => (await inTurn()).facts(),
+    passages: async () => (await inTurn()).passages(),
     actions: async (...given) => (await inTurn()).actions(...given),
   };
 }

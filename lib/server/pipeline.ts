@@ -23,7 +23,7 @@ export function pipeline(
   const { baseUrl } = deps;
   return compose(
     [
-      limitConcurrency(inFlight),
+      limitConcurrency(inFlight, deps),
       redirect,
       answerHead,
       pageForms({ baseUrl, twins }),

@@ -66,12 +66,12 @@ async function isolate(deps: Deps) {
       events: { record: () => Promise.resolve("recorded" as const) },
       npcModel: null,
       // It reads no pages, because the answer becomes part of one.
-      knowledge: outside.includes("npcs")
-        ? { search: away, ask: away, reply: away, facts: away, actions: away }
-        : createKnowledge({
-          pages: [],
-          read: async () => ({ facts: await answerFacts(content, []) }),
-        }, now),
+      knowledge: createKnowledge({
+        pages: [],
+        read: outside.includes("npcs")
+          ? away
+          : async () => ({ facts: await answerFacts(content, []) }),
+      }, now),
       visitors: outside.includes("visitors")
         ? { get: away, known: () => null }
         : deps.visitors,

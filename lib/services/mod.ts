@@ -10,5 +10,5 @@ export { avatarImager } from "./upstreams/avatar_imager.ts";
 export { readCommits, writeCommits } from "./upstreams/built_commits.ts";
 export { contributionsSource } from "./upstreams/contributions.ts";
 export type { CommitCount } from "./upstreams/git_commits.ts";
-export { npcModel } from "./upstreams/npc/mod.ts";
+export { npcModel } from "./upstreams/npc/openai.ts";
 export { visitorsSource } from "./upstreams/visitors.ts";

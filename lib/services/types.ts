@@ -1,3 +1,5 @@
+import type { Action, NpcReply } from "../answers/types.ts";
+
 export interface TrackedEvent {
   event: string;
   /** Milliseconds since 1970. */
@@ -70,25 +72,23 @@ export type AvatarImager = (
   parameters: AvatarParameters,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-export interface NpcAction {
-  type: string;
-  target: string;
-}
-
 export interface NpcPrompt {
   persona: string;
   /** Public facts only: a visitor can make the model repeat them. */
   facts: string;
-  actions: readonly NpcAction[];
+  actions: readonly Action[];
   message: string;
-  context: Readonly<Record<string, unknown>>;
-  /** Members of the context that the model receives. */
-  contextKeys: readonly string[];
+  /** Path of the page that the visitor looks at. */
+  page?: string;
 }
 
-export interface NpcAnswer {
-  messages: { text: string }[];
-  action: NpcAction | null;
+/** A question about numbered passages. */
+export interface ChoicePrompt {
+  /** Public, and numbered from 1. */
+  passages: string;
+  question: string;
+  /** The question before. */
+  previous?: string;
 }
 
 export interface Asker {
@@ -97,12 +97,14 @@ export interface Asker {
   signal?: AbortSignal;
 }
 
-/** A language model that speaks for the people in the room. */
+/** A language model that speaks for the people in the room, and chooses passages. */
 export interface NpcModel {
   /** Does not ask the model. */
   readonly status: "ok" | "degraded";
   /** Throws an UpstreamError when the built-in dialogue must answer. */
-  answer(prompt: NpcPrompt, asker: Asker): Promise<NpcAnswer>;
+  answer(prompt: NpcPrompt, asker: Asker): Promise<NpcReply>;
+  /** Numbers of passages, best first, as the model wrote them. Throws as `answer` does. */
+  choose(prompt: ChoicePrompt, asker: Asker): Promise<number[]>;
 }
 
 export interface ContributionDay {

@@ -16,12 +16,12 @@ export function Day({ date, brief }: DayProps) {
 }
 
 interface PeriodProps extends DayProps {
-  /** May be `present`. */
+  /** May be `present`. A period is brief, as `writtenPeriod` is. */
   end?: string;
 }
 
 /** A date, or a period that breaks only before its dash. */
-export function Period({ date, end, brief }: PeriodProps) {
+export function Period({ date, end, brief = !!end }: PeriodProps) {
   const { dates } = useSite().words;
   const start = <Day date={date} brief={brief} />;
   if (end === undefined || end === date) return start;

@@ -53,8 +53,7 @@ async function outcomeOf(
     method: "POST",
     headers: {
       "content-type": "application/json",
-      // An image on another site must not spend the tokens of this one.
-      ...headers.get("sec-fetch-site") === "cross-site" && { origin: "null" },
+      "sec-fetch-site": headers.get("sec-fetch-site") ?? "none",
     },
     body: JSON.stringify(body),
   });

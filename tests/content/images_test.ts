@@ -252,3 +252,15 @@ Deno.test("all that is wrong with images is reported at once", async () => {
   });
   assertEquals(problems.length, 4, problems.join("\n"));
 });
+
+Deno.test("loadContent() does not tell the owner to move an image that is in the right place", async () => {
+  const words = await pageWith("![A gull](gull.png)");
+  const [named = ""] = await problemsOf({
+    ...words,
+    "pages/Gull.PNG": png(3, 2),
+  });
+  assertMatch(named, /write Gull\.PNG \(/);
+  const heic = new TextEncoder().encode("\0\0\0\x18ftypheic");
+  const [taken = ""] = await problemsOf({ ...words, "pages/gull.heic": heic });
+  assertMatch(taken, /export pages\/gull\.heic as JPEG/);
+});

@@ -9,7 +9,7 @@ Deno.test("ContentError names file, line, column, field, fix and surfaces", asyn
         `company: Acme\nstart: 2019\nend: "Mar 2021"\nrole: Staff\nslug: acme-staff`,
       ),
     ),
-    'work/acme-staff.md:4:6 end: "Mar 2021" is not a date; use 2021, 2021-03, 2021-03-14 or present (used by /about, GET /api/v1/work, get_work_history, llms-full.txt)',
+    'work/acme-staff.md:4:6 end: "Mar 2021" is not a date; use present, or one such as 2021, 2021-03 or 2021-03-14 (used by /about, GET /api/v1/work, get_work_history, llms-full.txt)',
   );
 });
 

@@ -38,7 +38,7 @@ Deno.test("loadContent() refuses a section with the name of a page", async () =>
 Deno.test("loadContent() refuses names that cannot stand in an address", async () => {
   assertMatch(
     await problemOf({ "My kettles/index.md": INDEX }),
-    /^My kettles\/index.md:1:1 slug: "My kettles" .*rename the folder/,
+    /^My kettles\/index.md:1:1 slug: .*"My kettles" .*; rename it to my-kettles/,
   );
   const entry = await Deno.readTextFile(
     "tests/fixtures/person/musings/on-fog.md",

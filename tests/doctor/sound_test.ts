@@ -18,6 +18,13 @@ An ftp://old.example/chart stands here as words, and so does \`<b>\`.
 See \`http://localhost:3000\`.
 
     <div>[x]()</div>
+
+Nowhere Rock  
+Southern Ocean\\
+The World
+
+The light hangs in Nowhere Rock,
+and I trim it.
 `;
   assertEquals(await findingsIn(await more(TIDES, words)), []);
 });

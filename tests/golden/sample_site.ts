@@ -3,7 +3,7 @@ import { answerFacts } from "../../lib/answers/facts/answer_facts.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import { listPages } from "../../lib/content/page_meta.ts";
-import { fromHtml } from "../../lib/base/markdown/from_html.ts";
+import { fromHtml } from "../support/from_html.ts";
 import {
   buildIndex,
   type IndexedPage,

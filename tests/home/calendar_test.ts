@@ -64,7 +64,7 @@ Deno.test("whoever listens hears each month with its days, and no cell", async (
   assertMatch(block, /<tbody aria-hidden="true">/);
   const heard = [...block.matchAll(/<span class="sr">(.*?)<\/span>/g)]
     .map(([, text = ""]) => text);
-  const march = heard.find((text) => text.includes("Mar 2026")) ?? "";
+  const march = heard.find((text) => text.includes("March 2026")) ?? "";
   for (const part of ["11", "1: 4", "31: 7"]) {
     assert(march.includes(part), part);
   }

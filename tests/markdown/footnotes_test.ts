@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { fromHtml } from "../../lib/base/markdown/from_html.ts";
+import { fromHtml } from "../support/from_html.ts";
 import { plainText } from "../../lib/base/markdown/plain_text.ts";
 import { renderMarkdown } from "../../lib/base/markdown/render_markdown.ts";
 

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { Marked } from "marked";
-import { fromHtml } from "../../lib/base/markdown/from_html.ts";
+import { fromHtml } from "../support/from_html.ts";
 import { markdown } from "./support/read.ts";
 
 /** Each snippet, and what it is in Markdown. */

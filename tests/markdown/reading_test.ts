@@ -1,5 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { fromHtml } from "../../lib/base/markdown/from_html.ts";
+import { fromHtml } from "../support/from_html.ts";
 import { ADDRESS, markdown, read } from "./support/read.ts";
 
 Deno.test("fromHtml() leaves out what is for a hand or a machine", () => {

@@ -4,7 +4,7 @@ import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
 import { tokenLedger } from "../../lib/services/kv/token_ledger.ts";
 import type { Network } from "../../lib/services/upstreams/network.ts";
-import { npcModel } from "../../lib/services/upstreams/npc/mod.ts";
+import { npcModel } from "../../lib/services/upstreams/npc/openai.ts";
 import type { NpcModel, NpcPrompt } from "../../lib/services/types.ts";
 import type {
   Account,
@@ -26,8 +26,7 @@ export const PROMPT: NpcPrompt = {
     { type: "open_page", target: "/about" },
   ],
   message: "Who is here?",
-  context: { page: "/room", secret: "not for you" },
-  contextKeys: ["page"],
+  page: "/room",
 };
 
 export const DAY = "2026-11-20";
@@ -130,8 +129,8 @@ export function completion(
 
 export const HELLO = { messages: ["Three of them."], action: "emote wave" };
 export const ANSWER = {
-  messages: [{ text: "Three of them." }],
-  action: { type: "emote", target: "wave" },
+  messages: ["Three of them."],
+  action: { type: "emote" as const, target: "wave" },
 };
 
 /** The answer to a prompt where the endpoint does this. */

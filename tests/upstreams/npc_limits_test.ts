@@ -76,18 +76,28 @@ Deno.test("answer() ends with the client", async () => {
   assertEquals((await result).failure, "aborted");
 });
 
-Deno.test("answer() runs 4 times at once and no more", async () => {
+/** The failure of one more call while each of these clients waits for an answer. */
+async function failureBeside(clients: number[], one: number) {
   await using server = standIn(slow(HELLO));
   const model = modelAt(server.url);
-  const running = [1, 2, 3, 4].map(() => model.answer(PROMPT, ASKER));
-  await server.arrivals(4);
-  const fifth = upstreamError(model.answer(PROMPT, ASKER));
-  // A fifth that arrives would wait for the release.
-  await Promise.race([fifth, server.arrivals(5)]);
+  const asker = (number: number) => ({ client: `192.0.2.${number}` });
+  const running = clients.map((each) => model.answer(PROMPT, asker(each)));
+  await server.arrivals(clients.length);
+  const refused = upstreamError(model.answer(PROMPT, asker(one)));
+  // One more that arrives would wait for the release.
+  await Promise.race([refused, server.arrivals(clients.length + 1)]);
   server.release();
-  assertEquals((await fifth).failure, "busy");
-  assertEquals((await Promise.all(running)).length, 4);
-  assertEquals(await model.answer(PROMPT, ASKER), ANSWER);
+  assertEquals((await Promise.all(running)).length, clients.length);
+  assertEquals(await model.answer(PROMPT, asker(one)), ANSWER);
+  return (await refused).failure;
+}
+
+Deno.test("answer() runs 8 times at once and no more", async () => {
+  assertEquals(await failureBeside([1, 1, 2, 2, 3, 3, 4, 4], 5), "busy");
+});
+
+Deno.test("answer() runs twice at once for one client, and for another still", async () => {
+  assertEquals(await failureBeside([1, 1, 2], 1), "limited");
 });
 
 Deno.test("status is degraded from 5 failures in a row until the next success", async () => {

@@ -26,9 +26,9 @@ Deno.test("writtenDate() is as exact as what it is given, in the language", () =
   for (
     const [date, language, written] of [
       ["2017", "en", "2017"],
-      ["2017-02", "en", "Feb 2017"],
+      ["2017-02", "en", "February 2017"],
       ["2017-02-01", "en-GB", "1 February 2017"],
-      ["2017-02", "de", "Feb. 2017"],
+      ["2017-02", "de", "Februar 2017"],
       ["2017-02", "ja", "2017年2月"],
       ["2017", "th", "พ.ศ. 2560"],
       ["2017", "ar-EG", "٢٠١٧"],
@@ -52,6 +52,13 @@ Deno.test("writtenPeriod() says once what both ends say", () => {
   assertEquals(writtenPeriod("2011", "present", voice), "2011 – now");
 });
 
+Deno.test("writtenPeriod() writes both ends in one form", () => {
+  assertEquals(
+    writtenPeriod("2014-01", "2019-03-31", { language: "en", words: ENGLISH }),
+    "Jan 2014 – Mar 31, 2019",
+  );
+});
+
 Deno.test("directionOf() knows in which direction a language is written", () => {
   const fromRight = ["ar", "he", "fa", "ur", "az-Arab", "dv", "ckb"];
   for (const tag of fromRight) assertEquals(directionOf(tag), "rtl", tag);
@@ -61,7 +68,7 @@ Deno.test("directionOf() knows in which direction a language is written", () => 
 });
 
 Deno.test("a language whose forms nobody knows has the English ones, not the machine's", () => {
-  assertEquals(writtenDate("2017-02", "la"), "Feb 2017");
+  assertEquals(writtenDate("2017-02", "la"), "February 2017");
   assertEquals(writtenNumber(1234.5, "ckb"), "1,234.5");
   assertEquals(fillCount(DAYS, 1, "la"), "1 den");
 });

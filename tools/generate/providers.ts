@@ -2,12 +2,10 @@ import {
   CODEHOST_NEEDS,
   CODEHOST_URLS,
   CODEHOSTS,
-  NPC_MODELS,
   STATS_PROVIDERS,
 } from "../../lib/providers.ts";
 import { codehosts } from "../../lib/services/upstreams/codehosts/mod.ts";
 import type { Codehost } from "../../lib/services/upstreams/codehosts/provider.ts";
-import { npcModels } from "../../lib/services/upstreams/npc/mod.ts";
 import { statsProviders } from "../../lib/services/upstreams/stats/mod.ts";
 
 const TABLES: Record<string, string[]> = {
@@ -32,12 +30,6 @@ export function providerTables(text: string): string {
   return text.replace(
     /^(\| `(\w+_PROVIDER)` \|.*\n\|---.*\n\|.*\n)(?:\|.*\n)*(?=\| `off`)/gm,
     (table, head, name) => TABLES[name] ? head + TABLES[name].join("") : table,
-  ).replace(
-    /^(\| `NPC_PROVIDER` \| `builtin` \| ).*?(?=; `off`)/m,
-    (_, head) =>
-      head +
-      NPC_MODELS.map((name) => `\`${name}\` asks ${npcModels[name].asked}`)
-        .join("; "),
   );
 }
 

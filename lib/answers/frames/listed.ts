@@ -1,7 +1,7 @@
 import { affirmed } from "../affirmed.ts";
 import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import { answerOf, describeEpisode } from "../compose.ts";
-import type { Episode } from "../facts/facts.ts";
+import type { Episode, Facts } from "../facts/facts.ts";
 import { isOwning } from "../own_words.ts";
 import { isPlaceOfThing } from "../place_of_thing.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
@@ -26,7 +26,11 @@ export const listed: Frame = {
       if (asksFor(asked, "when") && !first?.start && !first?.end) return;
       return episodes.slice(0, MAX_LISTED).map((each, at) => {
         const verdict = at === 0 ? verdictOn(each, asked) : "";
-        return answerOf(each, verdict + fullyDescribed(each, asked), asked);
+        return answerOf(
+          each,
+          verdict + fullyDescribed(each, asked.facts),
+          asked,
+        );
       });
     },
   ),
@@ -60,7 +64,7 @@ function isWish(asked: Context): boolean {
       .test(asked.question.text);
 }
 
-function fullyDescribed(episode: Episode, { facts }: Context): string {
+export function fullyDescribed(episode: Episode, facts: Facts): string {
   const skills = episode.skills.join(facts.voice.words.lists.comma);
   const [first = ""] = episode.text.split("\n");
   return [describeEpisode(episode, facts), skills && `${skills}.`, first]

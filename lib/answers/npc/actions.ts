@@ -1,4 +1,4 @@
-import type { Action, ActionRule } from "../types.ts";
+import type { Action } from "../types.ts";
 import type { NpcId } from "../../content/content.ts";
 import { NPC_IDS } from "../../content/mod.ts";
 import type { IndexedPage } from "../search/search_index.ts";
@@ -9,7 +9,7 @@ export { NPC_IDS, type NpcId };
 const EMOTES = ["wave", "smile", "sad", "surprised"];
 
 /** Actions other than `open_page`, whose targets depend on the content. */
-export const ACTIONS: Record<NpcId, readonly ActionRule[]> = {
+export const ACTIONS: Record<NpcId, readonly Action[]> = {
   librarian: rules("librarian", "bookshelf"),
   archivist: rules("archivist", "cabinet"),
   concierge: rules("concierge", "door"),
@@ -22,11 +22,13 @@ const OPENS_DOCS: NpcId = "librarian";
 export function allowedActions(
   id: NpcId,
   pages: readonly Pick<IndexedPage, "path" | "kind">[],
-): ActionRule[] {
+): Action[] {
   const opensManual = id === OPENS_DOCS && pages.some(isManual);
-  const targets = pages.filter((page) => isManual(page) === opensManual)
-    .map(({ path }) => path);
-  return [...ACTIONS[id], { type: "open_page", targets }];
+  const opened = pages.filter((page) => isManual(page) === opensManual);
+  return [
+    ...ACTIONS[id],
+    ...opened.map(({ path }): Action => ({ type: "open_page", target: path })),
+  ];
 }
 
 /** Without a manual the librarian opens the pages of the owner. */
@@ -43,16 +45,17 @@ export function isAllowed(
   id: NpcId,
   pages: readonly Pick<IndexedPage, "path" | "kind">[],
 ): boolean {
-  return allowedActions(id, pages).some(({ type, targets }) =>
-    type === action.type && targets.includes(action.target)
+  return allowedActions(id, pages).some(({ type, target }) =>
+    type === action.type && target === action.target
   );
 }
 
-function rules(id: NpcId, thing: string): ActionRule[] {
+function rules(id: NpcId, thing: string): Action[] {
   const colleagues = NPC_IDS.filter((other) => other !== id);
   return [
-    { type: "emote", targets: EMOTES },
-    { type: "walk_to", targets: [...colleagues, thing] },
-    { type: "highlight", targets: [thing] },
+    ...EMOTES.map((target): Action => ({ type: "emote", target })),
+    ...[...colleagues, thing]
+      .map((target): Action => ({ type: "walk_to", target })),
+    { type: "highlight", target: thing },
   ];
 }

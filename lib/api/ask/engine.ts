@@ -11,6 +11,8 @@ export interface Result extends Answer {
   nearest?: boolean;
 }
 
+/** Score of a passage that a model chose: the rules did not find it. */
+export const BEST_CHOSEN = 60;
 /** Score of a passage that only comes near. */
 export const BEST_NEAREST = 30;
 export const MAX_NEAREST = 3;
@@ -22,17 +24,18 @@ interface Found<Each> {
   hint?: string;
 }
 
+/** Finds passages for a question without an answer, best first. */
+type Choose = () => Promise<Answer[]>;
+
 /** `prev` is the previous question, for a follow-up. */
 export async function findResults(
   question: string,
   deps: EngineDeps,
   prev?: string,
+  choose: Choose = () => Promise.resolve([]),
 ): Promise<Found<Result>> {
-  const { answers, nearest = [], sought, isGreeting } = await deps.knowledge
-    .ask(
-      question,
-      prev,
-    );
+  const { answers, nearest, sought, isGreeting } = await deps.knowledge
+    .ask(question, prev);
   // The engine gives an order only, and NLWeb wants a score.
   const scored = (some: Answer[], best: number) =>
     some.map((answer, rank) => ({
@@ -41,7 +44,9 @@ export async function findResults(
     }));
   if (answers.length > 0) return { results: scored(answers, 100) };
   if (isGreeting) return { results: [], hint: `${invitation(deps)}.` };
-  const near = scored(nearest, BEST_NEAREST);
+  const chosen = nearest ? await choose() : [];
+  if (chosen.length > 0) return { results: scored(chosen, BEST_CHOSEN) };
+  const near = scored(nearest ?? [], BEST_NEAREST);
   return {
     results: near.map((each) => ({ ...each, nearest: true })),
     hint: hintFor(sought, near.length > 0, deps),
@@ -53,8 +58,9 @@ export async function findItems(
   query: string,
   deps: EngineDeps,
   prev?: string,
+  choose?: Choose,
 ): Promise<Found<Item>> {
-  const { results, hint } = await findResults(query, deps, prev);
+  const { results, hint } = await findResults(query, deps, prev, choose);
   return {
     results: results.map((result) => itemOf(result, deps.baseUrl)),
     hint,

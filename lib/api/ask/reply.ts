@@ -5,7 +5,10 @@ import {
   invitation,
   openingQuestions,
 } from "./engine.ts";
+import { chosenByModel } from "../ask_model.ts";
+import type { Deps } from "../../deps.ts";
 import type { Fields } from "./fields.ts";
+import type { Caller } from "../../operation.ts";
 import { isUpTo } from "../../base/text/code_points.ts";
 
 /** A response of NLWeb. */
@@ -16,12 +19,15 @@ const MODES = ["list"];
 
 export async function replyTo(
   { query, prev, mode, query_id }: Fields,
-  deps: EngineDeps,
+  deps: Deps,
+  caller: Caller,
 ) {
   const id = idOf(query_id);
   if (mode && !isSupported(mode)) return failure(mode, id);
   if (!query) return await elicitation(id, deps);
-  const found = await findItems(query, deps, prev);
+  const asked = { question: query, previous: prev };
+  const choose = () => chosenByModel(asked, caller, deps);
+  const found = await findItems(query, deps, prev, choose);
   return { _meta: metaOf("answer"), query_id: id, ...found };
 }
 

@@ -5,6 +5,7 @@ import {
   type ServerSentEvent,
 } from "../../base/http/sse.ts";
 import type { State } from "../../state.ts";
+import { callerOf } from "../rest/input.ts";
 import { readAskRequest } from "./ask_request.ts";
 import { type AskReply, replyTo } from "./reply.ts";
 
@@ -13,9 +14,9 @@ export async function serveAsk(
   { req: request, state }: { req: Request; state: State },
 ): Promise<Response> {
   try {
-    const { deps, request: { search } } = state;
+    const { deps, request: { search, client } } = state;
     const asked = await readAskRequest(request, search, deps);
-    const reply = await replyTo(asked, deps);
+    const reply = await replyTo(asked, deps, callerOf(request, client));
     return asked.isStreaming
       ? send(request, eventStream(eventsOf(reply)), EVENT_STREAM_HEADERS)
       : send(request, JSON.stringify(reply), JSON_HEADERS);

@@ -103,20 +103,12 @@ export const npcChat = defineOperation({
     }
     // Loaded lazily, because few processes answer a chat message.
     const { answerBuiltin, answerByModel } = await import("./npc_answer.ts");
-    const question = {
-      npc,
-      message: body.message,
-      context: body.context ?? {},
-    };
-    const { messages, action, source } =
-      await answerByModel(question, caller, deps) ??
-        await answerBuiltin(question, deps);
-    return ok<NpcReply>({
-      npc_id: npc.id,
-      messages: messages.map((text) => ({ text })),
-      action,
-      source,
-    });
+    const { message, context = {} } = body;
+    const question = { npc, message, context };
+    const answer = await answerByModel(question, caller, deps) ??
+      await answerBuiltin(question, deps);
+    const messages = answer.messages.map((text) => ({ text }));
+    return ok<NpcReply>({ npc_id: npc.id, ...answer, messages });
   },
 });
 

@@ -35,10 +35,13 @@ export async function readInput(
   };
 }
 
-function callerOf(request: Request, client: string): Caller {
+export function callerOf(request: Request, client: string): Caller {
+  const { headers } = request;
+  // An image or a link of another site has no Origin.
+  const isForeign = headers.get("sec-fetch-site") === "cross-site";
   return {
     client,
-    origin: request.headers.get("origin"),
+    origin: headers.get("origin") ?? (isForeign ? "null" : null),
     // Lazy, because reading a signal costs as much as a small answer.
     get signal() {
       return request.signal;

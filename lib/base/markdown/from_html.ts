@@ -1,4 +1,3 @@
-import { atOnce } from "../time/turns.ts";
 import { flow } from "./html_flow.ts";
 import { level, markdownOf } from "./html_blocks.ts";
 import { plainTextOf } from "./html_text.ts";
@@ -22,11 +21,7 @@ export interface Section {
   text: string;
 }
 
-export function fromHtml(html: string, address: string): Reading {
-  return atOnce(readingOf(html, address));
-}
-
-/** The same in steps, so that a long page does not block the event loop. */
+/** In steps, so that a long page does not block the event loop. */
 export function* readingOf(
   html: string,
   address: string,

@@ -3,20 +3,21 @@ import { madeOnce } from "./formats.ts";
 import { localesOf } from "./language.ts";
 import type { Locale } from "./words.ts";
 
-/** Keeps the precision of the date: `2021`, `2021-03` or `2021-03-14`. */
+/** Keeps the precision of the date: `2021`, `2021-03` or `2021-03-14`. Months in full. */
 export function writtenDate(date: string, language: string): string {
-  const [, , day] = date.split("-");
-  return day ? writtenParts(date, language, FULL) : briefDate(date, language);
+  return withMonth(date, language, "long");
 }
-
-const FULL = { year: "numeric", month: "long", day: "numeric" } as const;
 
 /** A shorter form. */
 export function briefDate(date: string, language: string): string {
+  return withMonth(date, language, "short");
+}
+
+function withMonth(date: string, language: string, form: "long" | "short") {
   const [, month, day] = date.split("-");
   return writtenParts(date, language, {
     year: "numeric",
-    ...(month && { month: "short" }),
+    ...(month && { month: form }),
     ...(day && { day: "numeric" }),
   });
 }
@@ -67,15 +68,15 @@ const calendarOf = madeOnce((language): string => {
   return LIKE_OURS.includes(calendar) ? calendar : "gregory";
 });
 
-/** `end` may be `present`. Equal dates are written once. */
+/** `end` may be `present`. Equal dates are written once. All periods are brief. */
 export function writtenPeriod(
   start: string,
   end: string,
   { words: { dates }, language }: Locale,
 ): string {
-  const from = writtenDate(start, language);
+  const from = briefDate(start, language);
   if (start === end) return from;
-  const to = end === "present" ? dates.present : writtenDate(end, language);
+  const to = end === "present" ? dates.present : briefDate(end, language);
   return fill(dates.period, { start: from, end: to });
 }
 

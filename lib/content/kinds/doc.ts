@@ -3,9 +3,9 @@ import { compare } from "../compare.ts";
 import {
   body,
   description,
-  fileSlug,
   flag,
   fullDate,
+  nameSlug,
   order,
   record,
   text,
@@ -22,7 +22,7 @@ export const Doc = record({
   shelf: z.enum(SHELVES, `not a shelf; use one of ${SHELVES.join(", ")}`),
   order: order(),
   hidden: flag(),
-}, { slug: fileSlug(), body: body() });
+}, { slug: nameSlug("file"), body: body() });
 export type Doc = z.output<typeof Doc>;
 
 export const docs = defineKind({

@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { compare } from "../compare.ts";
 import {
   body,
-  fileSlug,
   flag,
   heads,
   hidden,
+  nameSlug,
   order,
   record,
 } from "../fields.ts";
@@ -19,7 +19,7 @@ export const PageFile = record({
   hidden: hidden(),
   nav: flag().describe("`false` leaves the page out of the menu."),
   order: order().optional().describe("Place in the menu."),
-}, { slug: fileSlug(), body: body() });
+}, { slug: nameSlug("file"), body: body() });
 export type PageFile = z.output<typeof PageFile>;
 
 /** Pages that the software renders. Their files give the opening words. */

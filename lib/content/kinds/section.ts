@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { newestFirst } from "../compare.ts";
-import { flag, heads, order, record, slug } from "../fields.ts";
+import { flag, heads, nameSlug, order, record } from "../fields.ts";
 import { type Entry, type Form, read } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import type { Kind } from "../kind.ts";
@@ -23,9 +23,7 @@ export const SectionFile = record({
   ),
   hidden: flag().describe("`true` hides the section and all entries in it."),
 }, {
-  slug: slug(
-    "not a slug; rename the folder, and use a-z, 0-9 and single hyphens",
-  ),
+  slug: nameSlug("folder"),
   body: z.string().trim(),
 });
 

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { isAfter } from "../compare.ts";
 import {
   description,
-  fileSlug,
   fullDate,
   hidden,
   list,
+  nameSlug,
   record,
   text,
 } from "../fields.ts";
@@ -37,7 +37,7 @@ const EntryFile = record({
   publisher: text().optional().describe("Publisher. For the résumé only."),
   hidden: hidden(),
 }, {
-  slug: fileSlug(),
+  slug: nameSlug("file"),
   /** Path of its page, such as `/projects/lamp`. */
   path: z.string(),
   body: z.string().trim(),

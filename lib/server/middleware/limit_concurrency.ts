@@ -1,5 +1,6 @@
 import { type OperationError, rateLimited, tooBusy } from "../../errors.ts";
 import type { Admission, InFlightRequests } from "@foyer/services/shared";
+import type { Deps } from "../../deps.ts";
 import type { RequestInfo } from "../../request_info.ts";
 import { pause } from "../../base/time/turns.ts";
 import type { Handle, Middleware } from "./middleware.ts";
@@ -8,7 +9,10 @@ import type { Handle, Middleware } from "./middleware.ts";
  * Refuses a request that may wait if too many wait already, of its client or of
  * all. Cached answers never get here.
  */
-export function limitConcurrency(inFlight: InFlightRequests): Middleware {
+export function limitConcurrency(
+  inFlight: InFlightRequests,
+  { npcModel }: Pick<Deps, "npcModel">,
+): Middleware {
   function proceed(admission: Admission, info: RequestInfo, next: Handle) {
     if (admission !== "admitted") {
       return refuse(REFUSALS[admission](), info, next);
@@ -16,7 +20,7 @@ export function limitConcurrency(inFlight: InFlightRequests): Middleware {
     return answerInPlace(inFlight, info, next);
   }
   return (next) => (info) => {
-    if (!mayWait(info)) return next(info);
+    if (!mayWait(info, npcModel !== null)) return next(info);
     const admission = inFlight.enter(info.client);
     if (admission !== "client_full") return proceed(admission, info, next);
     return enterLater(inFlight, info.client)
@@ -68,13 +72,16 @@ async function answerInPlace(
 }
 
 /** Returns true if the request may wait. A GET has no body, and cached operations need no service. */
-function mayWait({ request: { method }, window, endpoint }: RequestInfo) {
+function mayWait(
+  { request: { method }, window, endpoint }: RequestInfo,
+  hasModel: boolean,
+) {
   const { kind, cache, asks } = endpoint;
   switch (kind) {
     case "operation":
       return method === "POST" || !cache || cache.expires === true;
     case "service":
-      return method === "POST";
+      return method === "POST" || hasModel && window === "ask";
     case "page":
       // A message on the page of the room may wait for a model.
       return asks !== undefined && window === "npcChat";

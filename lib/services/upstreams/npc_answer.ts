@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { toBubble } from "./bubble.ts";
 import { nameOf } from "./npc_prompt.ts";
-import type { NpcAnswer, NpcPrompt } from "../types.ts";
+import type { NpcReply } from "../../answers/types.ts";
+import type { NpcPrompt } from "../types.ts";
 
 const MAX_MESSAGES = 3;
 /** Maximum number of messages read: cleaning takes time. */
@@ -27,21 +28,27 @@ export const Completion = z.object({
 });
 export type Completion = z.output<typeof Completion>;
 
+/** Returns the object that the model wrote, if any. */
+export function writtenIn(
+  { choices: [{ finish_reason, message }] }: Completion,
+): unknown {
+  // Otherwise it was cut short, was filtered or calls a tool.
+  if ((finish_reason ?? "stop") !== "stop" || message.refusal) return;
+  return parseObject(message.content ?? "");
+}
+
 /** Makes the answer of the model safe; null if nothing remains. */
 export function readAnswer(
-  { choices: [{ finish_reason, message }] }: Completion,
+  object: unknown,
   { actions }: NpcPrompt,
   siteOrigin: string,
-): NpcAnswer | null {
-  // Otherwise it was cut short, was filtered or calls a tool.
-  if ((finish_reason ?? "stop") !== "stop" || message.refusal) return null;
-  const written = Written.safeParse(parseObject(message.content ?? ""));
+): NpcReply | null {
+  const written = Written.safeParse(object);
   if (!written.success) return null;
   const messages = written.data.messages.slice(0, MAX_READ)
     .map((text) => toBubble(text, siteOrigin))
     .filter((text) => text !== "")
-    .slice(0, MAX_MESSAGES)
-    .map((text) => ({ text }));
+    .slice(0, MAX_MESSAGES);
   if (messages.length === 0) return null;
   const { action } = written.data;
   const allowed = actions.find((allowed) => nameOf(allowed) === action);

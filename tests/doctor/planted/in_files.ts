@@ -16,7 +16,12 @@ export const IN_FILES: Record<string, Planted> = {
   "an invalid date": [
     await keys(FERRIES, "end: Mar 2021"),
     `${FERRIES}:2:6`,
-    "use 2021",
+    "one such as 2021",
+  ],
+  "two dates in one field": [
+    await keys(FERRIES, "start: Jan 2014 – March 31, 2019"),
+    `${FERRIES}:2:8`,
+    "the second in end",
   ],
   "a date that is not on the calendar": [
     await keys(TIDES, "updated: 2026-13-01"),
@@ -42,6 +47,11 @@ export const IN_FILES: Record<string, Planted> = {
     await edited(FERRIES, "role: Deckhand\n", ""),
     `${FERRIES}:2:1`,
     "add this field and write text",
+  ],
+  "a folder name in capitals": [
+    { "Voyages/index.md": PAGE },
+    "Voyages/index.md:1:1",
+    "rename it to voyages",
   ],
   "a file name that contains a blank": [
     { "pages/Strong back.md": PAGE },
@@ -92,6 +102,36 @@ export const IN_FILES: Record<string, Planted> = {
     await keys(FERRIES, "url Ferries of the imagination"),
     `${FERRIES}:2:1`,
     "field: value",
+  ],
+  "a semicolon in place of a colon": [
+    await keys(FERRIES, "company; Ferries"),
+    `${FERRIES}:2:1`,
+    "field: value",
+  ],
+  "a value that goes on in the next line": [
+    await keys(FERRIES, "company: Ferries of the", "Imagination"),
+    `${FERRIES}:3:1`,
+    "join a line",
+  ],
+  "a list with round signs between the fields": [
+    await keys(FERRIES, "skills:", "• Ropes"),
+    `${FERRIES}:3:1`,
+    "a hyphen and a blank",
+  ],
+  "two fields on a line": [
+    await keys(FERRIES, "company: Ferries place: The sea"),
+    `${FERRIES}:2:23`,
+    "a second field on a line of its own",
+  ],
+  "two fields on a line, with quotation marks": [
+    await keys(FERRIES, 'company: "Ferries" place: The sea'),
+    `${FERRIES}:2:1`,
+    "each field on a line of its own",
+  ],
+  "two fields on a line, with a bracket": [
+    await keys(FERRIES, "skills: [Ropes], place: The sea"),
+    `${FERRIES}:2:1`,
+    "each field on a line of its own",
   ],
   "a quotation mark at the end only": [
     await keys(FERRIES, 'company: Imaginary ferries"'),
@@ -148,6 +188,11 @@ export const IN_FILES: Record<string, Planted> = {
     `${FERRIES}:2:1`,
     "double quotation marks",
   ],
+  "an item without a blank after its hyphen": [
+    await edited("contact.md", "  - channel: logbook", "  -channel: logbook"),
+    "contact.md:21:1",
+    "a hyphen and a blank",
+  ],
   "an item without its hyphen": [
     await edited("contact.md", "  - channel: logbook", "    channel: logbook"),
     "contact.md:21:5",
@@ -156,7 +201,17 @@ export const IN_FILES: Record<string, Planted> = {
   "a telephone number that is read as a number": [
     await keys(FERRIES, "company: 0205550142"),
     `${FERRIES}:2:10`,
-    "double quotation marks",
+    'double quotation marks: "0205550142"',
+  ],
+  "a decimal number in a list": [
+    await keys(FERRIES, "skills: [Ropes, 3.50]"),
+    `${FERRIES}:2:17`,
+    'double quotation marks: "3.50"',
+  ],
+  "a name that is read as true or false": [
+    await keys(FERRIES, "company: true"),
+    `${FERRIES}:2:10`,
+    'double quotation marks: "true"',
   ],
   "a photo without fields": [
     await keys("profile.md", "photo: me.jpg"),
@@ -177,6 +232,11 @@ export const IN_FILES: Record<string, Planted> = {
     { [TIDES]: PAGE.replace("---", "—") },
     `${TIDES}:1:1`,
     "three hyphens",
+  ],
+  "a blank before the three hyphens": [
+    { [TIDES]: ` ${PAGE}` },
+    `${TIDES}:1:1`,
+    "blanks too",
   ],
   "a heading above the fields": [
     { [TIDES]: `# Tides\n${PAGE}` },
@@ -202,6 +262,26 @@ export const IN_FILES: Record<string, Planted> = {
   "lines that a page joins": await atEnd(
     "Monday 9\nTuesday 10",
     "an empty line",
+  ),
+  "lines that a page joins, each ending in a word": await atEnd(
+    "Keeper of the Light\nNowhere Rock\nSouthern Ocean",
+    "an empty line",
+  ),
+  "lines that a page joins, in Arabic": await atEnd(
+    "الاثنين مغلق\nالثلاثاء بموعد",
+    "an empty line",
+  ),
+  "a table without its second line": await atEnd(
+    "| Day | Tide |\n| Monday | 9 |",
+    "a line |---|---|",
+  ),
+  "a blank within a link": await atEnd(
+    "The [story] (/about).",
+    "no blank between the brackets",
+  ),
+  "a link with its brackets swapped": await atEnd(
+    "The (story)[/about].",
+    "[words of a link](https://you.example/)",
   ),
   "stars in a field": [
     await keys(FERRIES, "company: The **Ferries**"),

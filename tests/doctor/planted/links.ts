@@ -24,6 +24,14 @@ export const LINKS: Record<string, Planted> = {
     "The [chart](/charts).",
     "correct the URL",
   ),
+  "a link with a typing error": await atEnd(
+    "The [story](/abuot).",
+    "correct the URL to /about",
+  ),
+  "a link to the file of a page": await atEnd(
+    "The [story](../pages/about.md).",
+    "correct the URL to /about",
+  ),
   "a relative link to a missing page": await atEnd(
     "The [chart](chart-of-tides).",
     "correct the URL",

@@ -58,6 +58,16 @@ export const UNREAD: Record<string, Planted> = {
     "voyages",
     "index.md",
   ],
+  "a folder with an index.md in capitals": [
+    { "voyages/first.md": PAGE, "voyages/Index.md": PAGE },
+    "voyages",
+    "rename Index.md to index.md",
+  ],
+  "a résumé with the wrong ending": [
+    { "words.md": "shell:\n  menu: Menu\n" },
+    "words.md",
+    "rename it to words.yaml",
+  ],
   "a folder of jobs with a similar name": [
     { "Works/first.md": "Text.\n" },
     "Works",

@@ -1,4 +1,4 @@
-import { fromHtml } from "../../../lib/base/markdown/from_html.ts";
+import { fromHtml } from "../../support/from_html.ts";
 
 export const ADDRESS = "https://sam.example/docs/one";
 

@@ -1,5 +1,9 @@
 import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
+import {
+  type NearestPath,
+  nearestPathOf,
+} from "../../../lib/base/text/nearest_path.ts";
 import { decoded, linksOn, placeFinder } from "../links.ts";
 import { NO_RESOURCE } from "../../../lib/ui/room/things_of.ts";
 import { wordsIn } from "../source.ts";
@@ -10,6 +14,7 @@ export async function deadLinks(site: Site): Promise<Diagnostic[]> {
   const placesOf = placeFinder(site, wordsIn(roots.person, roots.manual));
   const ids = new Map(pages.map(({ path, html }) => [path, idsIn(html)]));
   const here = new URL(baseUrl).origin;
+  const nearestPath = nearestPathOf(pages.map(({ path }) => path));
   const found = new Map<string, Diagnostic>();
   for (const page of pages) {
     const own = linksOn(page, baseUrl).filter(({ origin }) => origin === here);
@@ -21,7 +26,7 @@ export async function deadLinks(site: Site): Promise<Diagnostic[]> {
           severity: "error",
           place,
           what,
-          fix: fixFor(address.pathname),
+          fix: fixFor(address.pathname, nearestPath),
         });
       }
     }
@@ -30,13 +35,15 @@ export async function deadLinks(site: Site): Promise<Diagnostic[]> {
 }
 
 /** Without a scheme an address is a path of this site. */
-function fixFor(path: string): string {
+function fixFor(path: string, nearestPath: NearestPath): string {
   const last = path.slice(path.lastIndexOf("/") + 1);
   if (last.includes("@")) return `write mailto:${last}`;
   const isDomain = /^www\.|\.(?:com|org|net|eu|nl|de|fr|example)$/.test(last);
-  return isDomain
-    ? `write https:// before it: https://${last}`
-    : "correct the URL, or remove the link";
+  if (isDomain) return `write https:// before it: https://${last}`;
+  // Owners also name the file of a page.
+  const near = nearestPath(path.replace(/\.md$/, ""));
+  const example = near && near !== path ? ` to ${near}` : "";
+  return `correct the URL${example}, or remove the link`;
 }
 
 async function whatIsDead(

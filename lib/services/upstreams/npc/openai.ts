@@ -2,32 +2,57 @@ import { Breaker } from "../breaker.ts";
 import { Bulkhead } from "../bulkhead.ts";
 import { fetchJson } from "../fetch_json.ts";
 import type { Network } from "../network.ts";
-import { Completion, Metered, readAnswer } from "../npc_answer.ts";
-import type { Asker, NpcAnswer, NpcModel, NpcPrompt } from "../../types.ts";
-import type { NpcEndpoint, NpcModelOptions } from "./provider.ts";
-import { ANSWER_TOKENS, completionRequest, FORMATS } from "../npc_prompt.ts";
-import { TokenBudget } from "../token_budget.ts";
+import { Completion, Metered, readAnswer, writtenIn } from "../npc_answer.ts";
+import { choosing, readChoice } from "../npc_choice.ts";
+import type { NpcReply } from "../../../answers/types.ts";
+import type { Asker, ChoicePrompt, NpcModel, NpcPrompt } from "../../types.ts";
+import {
+  ANSWER_TOKENS,
+  completionRequest,
+  FORMATS,
+  speaking,
+  type Task,
+} from "../npc_prompt.ts";
+import { TokenBudget, type TokenLedger } from "../token_budget.ts";
 import { UpstreamError } from "../../../upstream_error.ts";
+import type { UpstreamSettings } from "../../../upstream_settings.ts";
 import { withRetry } from "../with_retry.ts";
 
 const PROVIDER = "openai";
 const TIMEOUTS = { attempt: 8_000, total: 12_000 };
-const MAX_RUNNING = 4;
+const MAX_RUNNING = 8;
+/** Four clients can take all places. */
+const MAX_PER_CLIENT = 2;
+
+interface Options {
+  network: Network;
+  ledger: TokenLedger;
+  /** An NPC may name addresses of this origin. */
+  siteOrigin: string;
+}
+
+/** The model behind the NPCs and `/ask`; null if the site answers by itself. */
+export function npcModel(
+  config: UpstreamSettings,
+  options: Options,
+): NpcModel | null {
+  if (config.NPC_PROVIDER !== PROVIDER) return null;
+  return new OpenAiModel(config, options);
+}
 
 /** A model at an OpenAI-compatible endpoint. */
-export class OpenAiModel implements NpcModel {
-  static readonly asked = "a model at any compatible endpoint";
+class OpenAiModel implements NpcModel {
   readonly #siteOrigin: string;
   readonly #network: Network;
   readonly #budget: TokenBudget;
   readonly #breaker: Breaker;
-  readonly #bulkhead = new Bulkhead(PROVIDER, MAX_RUNNING);
+  readonly #bulkhead = new Bulkhead(PROVIDER, MAX_RUNNING, MAX_PER_CLIENT);
   /** Index of the strictest format that the endpoint accepts. */
   #format = 0;
 
   constructor(
-    private readonly endpoint: NpcEndpoint,
-    { network, ledger, siteOrigin }: NpcModelOptions,
+    private readonly config: UpstreamSettings,
+    { network, ledger, siteOrigin }: Options,
   ) {
     const { now } = network;
     this.#siteOrigin = siteOrigin;
@@ -35,7 +60,7 @@ export class OpenAiModel implements NpcModel {
     this.#breaker = new Breaker(PROVIDER, now, isOfModel);
     this.#budget = new TokenBudget(PROVIDER, {
       ledger,
-      limit: endpoint.dailyTokens,
+      limit: config.NPC_DAILY_TOKENS,
       now,
     });
   }
@@ -44,32 +69,39 @@ export class OpenAiModel implements NpcModel {
     return this.#breaker.isOpen ? "degraded" : "ok";
   }
 
-  async answer(prompt: NpcPrompt, asker: Asker): Promise<NpcAnswer> {
-    const completion = await this.#bulkhead.run(
-      () => this.#breaker.run(() => this.#complete(prompt, asker)),
-    );
-    const answer = readAnswer(completion, prompt, this.#siteOrigin);
+  answer(prompt: NpcPrompt, asker: Asker): Promise<NpcReply> {
+    const read = (written: unknown) =>
+      readAnswer(written, prompt, this.#siteOrigin);
+    return this.#run(speaking(prompt), asker, read);
+  }
+
+  choose(prompt: ChoicePrompt, asker: Asker): Promise<number[]> {
+    return this.#run(choosing(prompt), asker, readChoice);
+  }
+
+  async #run<Answer>(
+    task: Task,
+    { client, signal }: Asker,
+    read: (written: unknown) => Answer | null,
+  ): Promise<Answer> {
+    const attempt = (signal: AbortSignal) =>
+      this.#ask(task, this.#format, { client, signal });
+    const call = () => withRetry(this.#network, attempt, signal);
+    const tried = () => this.#breaker.run(call);
+    const answer = read(writtenIn(await this.#bulkhead.run(tried, client)));
     if (!answer) throw new UpstreamError(PROVIDER, "unexpected");
     return answer;
   }
 
-  #complete(prompt: NpcPrompt, { client, signal }: Asker) {
-    return withRetry(
-      this.#network,
-      (signal) => this.#ask(prompt, this.#format, { client, signal }),
-      signal,
-    );
-  }
-
   /** Tries a looser format after a 400. */
   async #ask(
-    prompt: NpcPrompt,
+    task: Task,
     format: number,
     asker: CallAsker,
   ): Promise<Completion> {
     try {
       const name = FORMATS[format] ?? "none";
-      const body = completionRequest(this.endpoint.model, prompt, name);
+      const body = completionRequest(this.config.NPC_MODEL, task, name);
       const answer = await this.#call(body, asker);
       const completion = Completion.safeParse(answer).data;
       if (!completion) throw new UpstreamError(PROVIDER, "unexpected");
@@ -79,13 +111,13 @@ export class OpenAiModel implements NpcModel {
     } catch (error) {
       const isRefused = error instanceof UpstreamError && error.status === 400;
       if (!isRefused || format + 1 >= FORMATS.length) throw error;
-      return await this.#ask(prompt, format + 1, asker);
+      return await this.#ask(task, format + 1, asker);
     }
   }
 
   /** Makes one call and charges its cost, whatever the answer. */
   async #call(body: string, { client, signal }: CallAsker): Promise<Metered> {
-    const { url, key } = this.endpoint;
+    const { NPC_URL: url, NPC_API_KEY: key } = this.config;
     const settle = await this.#budget.charge(client, estimateFor(body));
     const answer = await fetchJson(this.#network, {
       url: new URL(`${url}/chat/completions`),
