@@ -1,3 +1,4 @@
+import { YES } from "./asks.ts";
 import { type Context, namedOf, unexplained } from "./context.ts";
 import type { Answer } from "./types.ts";
 import { stemsOf } from "./read/stems.ts";
@@ -20,9 +21,6 @@ import type { SiteAnswers } from "./site/site_answers.ts";
 
 const OF_SOMEBODY =
   /\b(?:he|she|his|him|her|hers)\b|\b(?:do|did|have|can|could) you (?:ever )?(?:use|used|like|prefer|enjoy|know|speak|own|drive|play|read)\b/i;
-
-/** A passage that comes near affirms nothing. */
-const YES = /^\W*yes\b/i;
 
 /** Answers a question that stands alone. */
 export class Answering {

@@ -54,8 +54,10 @@ async function answersOf({ pages, read }: KnowledgeSources) {
   return await Answers.of(facts, pages, besides);
 }
 
-/** Leaves out empty facts and all sentences but the story: tokens cost money. */
-function promptFacts({ voice: _, sentences, ...facts }: Facts): string {
+/** Leaves out empty facts, unpublished words, and all sentences but the story: tokens cost money. */
+function promptFacts(
+  { voice: _, asks: __, sentences, ...facts }: Facts,
+): string {
   const story = sentences.filter(({ path }) => path === STORY_PATH)
     .map(({ text }) => text).join(" ");
   return JSON.stringify(

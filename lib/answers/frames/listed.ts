@@ -60,7 +60,7 @@ function isWish(asked: Context): boolean {
       .test(asked.question.text);
 }
 
-function fullyDescribed(episode: Episode, { facts }: Context): string {
+export function fullyDescribed(episode: Episode, { facts }: Context): string {
   const skills = episode.skills.join(facts.voice.words.lists.comma);
   const [first = ""] = episode.text.split("\n");
   return [describeEpisode(episode, facts), skills && `${skills}.`, first]

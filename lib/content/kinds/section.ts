@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asks, ofHeadings } from "../asks.ts";
 import { newestFirst } from "../compare.ts";
 import { flag, heads, order, record, slug } from "../fields.ts";
 import { type Entry, type Form, read } from "../front_matter.ts";
@@ -21,13 +22,14 @@ export const SectionFile = record({
   ).optional().describe(
     "Part of the résumé that its entries are: `projects` or `publications`.",
   ),
+  asks: asks(),
   hidden: flag().describe("`true` hides the section and all entries in it."),
 }, {
   slug: slug(
     "not a slug; rename the folder, and use a-z, 0-9 and single hyphens",
   ),
   body: z.string().trim(),
-});
+}).check(ofHeadings);
 
 type SectionFile = z.output<typeof SectionFile>;
 
