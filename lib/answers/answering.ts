@@ -154,12 +154,13 @@ export class Answering {
 }
 
 function inEpisode(
-  { description }: Answer,
+  { description, brief = description }: Answer,
   episode: Episode,
   asked: Context,
 ): Answer {
   const name = describeEpisode(episode, asked.facts);
-  return answerOf(episode, `${name} ${description}`, asked);
+  const told = answerOf(episode, `${name} ${description}`, asked);
+  return { ...told, brief: `${name} ${brief}` };
 }
 
 /** True for a question with a name, a pronoun or a company of the person. */

@@ -109,9 +109,10 @@ export class Sentences {
 }
 
 function answerOf(
-  { sentence: { kind, name, path, passage } }: StemmedSentence,
+  { sentence: { kind, name, path, passage, text } }: StemmedSentence,
 ): Answer {
-  return { kind, name, path, description: passage };
+  const brief = passage.slice(passage.indexOf(text));
+  return { kind, name, path, description: passage, brief };
 }
 
 /** "How much did he borrow" asks about the verb. */
