@@ -5,6 +5,8 @@ import { stemsOf } from "./read/stems.ts";
 import { answerOf, describeEpisode } from "./compose.ts";
 import type { Episode } from "./facts/facts.ts";
 import { describeWay } from "./frames/contact.ts";
+import { skillsIn } from "./frames/skill_list.ts";
+import { isOfKind } from "./frames/skills.ts";
 import { FRAMES } from "./frames/mod.ts";
 import { select } from "./frames/select.ts";
 import { resolveDescription } from "./read/resolve_description.ts";
@@ -65,11 +67,17 @@ export class Answering {
 
   /** Sentences with enough of the question; no record of the person for what a visitor gets. */
   #said(asked: Context, isLiteral = false): Answer[] {
-    const { jobs, others } = this.#reader.facts;
-    const records = isOfAsker(asked.question) ? [...jobs, ...others] : [];
+    const { jobs } = this.#reader.facts;
+    const records = isOfAsker(asked.question) ? jobs : [];
     return this.#sentences.find(asked, undefined, isLiteral)
-      .filter(({ path }) => !records.some((each) => each.path === path))
+      .filter((each) => !isAt(records, each) && !this.#isOfCourse(each, asked))
       .map((each) => this.#placed(each, asked));
+  }
+
+  /** "Which databases" asks for no course of that name. */
+  #isOfCourse(answer: Answer, asked: Context): boolean {
+    return (isOfKind(asked) || isOfAsker(asked.question)) &&
+      isAt(this.#reader.facts.others, answer);
   }
 
   /** Asks the first frame that accounts for every word. Empty: there is no answer. */
@@ -148,9 +156,15 @@ export class Answering {
     const near = this.#site.isNear(asked)
       ? [...said, ...this.#site.near(asked)].sort(byShare)
       : said;
-    return near.map(({ answer }) => answer)
-      .filter(({ description }) => !YES.test(description));
+    const skills = isOfKind(asked) ? skillsIn(asked) ?? [] : [];
+    return [...skills, ...near.map(({ answer }) => answer)].filter((each) =>
+      !YES.test(each.description) && !this.#isOfCourse(each, asked)
+    );
   }
+}
+
+function isAt(episodes: Episode[], { path }: Answer): boolean {
+  return episodes.some((each) => each.path === path);
 }
 
 function inEpisode(
