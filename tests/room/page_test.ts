@@ -194,9 +194,6 @@ Deno.test("the question before is bounded and escaped", async () => {
   assertEquals((await long.json()).code, "invalid_parameter");
   const url = `/room?${new URLSearchParams({ ask: "Hi", prev: '"><b>x' })}`;
   assert(!(await pageOf(site, url)).includes('"><b>x'));
-  assert(
-    !(await pageOf(site, "/room?ask=Hi")).includes('name="prev" value=""'),
-  );
   const refused = await pageOf(site, url);
   assert(refused.includes("rate_limited"));
   assert(!refused.includes('"><b>x'));
