@@ -9,9 +9,6 @@ import { skillsIn } from "./frames/skill_list.ts";
 import { isOfKind } from "./frames/skills.ts";
 import { FRAMES } from "./frames/mod.ts";
 import { select } from "./frames/select.ts";
-import { resolveDescription } from "./read/resolve_description.ts";
-import { asksDuration } from "./read/asks_duration.ts";
-import { mainClause } from "./read/main_clause.ts";
 import { readWhole } from "./read/read_question.ts";
 import { isOfAsker, isOfOthers } from "./read/refuse.ts";
 import type { Reader } from "./reader.ts";
@@ -54,15 +51,12 @@ export class Answering {
     if (ofSite.length > 0) return ofSite;
     if (isOfOthers(asked.question)) return [];
     const isForAsker = isOfAsker(asked.question);
-    // Facts tell how long she has done something, not a sentence.
-    const framed = isForAsker ? undefined : this.framed(asked) ??
-      (asksDuration(asked) ? this.#described(asked) : undefined) ??
-      this.#mainly(asked);
+    const framed = isForAsker ? undefined : this.framed(asked);
     if (framed) return framed;
     const literal = this.#said(asked, true);
     if (literal.length > 0) return literal;
     if (isForAsker) return this.search(asked);
-    return this.#detail(asked) ?? this.#described(asked) ?? this.search(asked);
+    return this.#detail(asked) ?? this.search(asked);
   }
 
   /** Sentences with enough of the question; no record of the person for what a visitor gets. */
@@ -89,29 +83,9 @@ export class Answering {
     }
   }
 
-  /** "The job by the sea": a job, a school or a thing by its description. */
-  #described(asked: Context): Answer[] | undefined {
-    const described = resolveDescription(asked);
-    return described && this.framed(described);
-  }
-
-  #mainly(asked: Context): Answer[] | undefined {
-    const clause = mainClause(asked.question.text);
-    const main = clause && this.#reader.read(clause, asked.now);
-    return main ? this.framed(main) ?? this.#described(main) : undefined;
-  }
-
   inside(asked: Context, path: string): Answer[] {
     return this.#sentences.find(asked, path)
       .map((each) => this.#placed(each, asked));
-  }
-
-  beside(asked: Context, before: Answer): Answer[] {
-    const isOfRecord = before.kind === "role" || before.kind === "profile";
-    const found = isOfRecord
-      ? undefined
-      : this.#sentences.beside(asked, before);
-    return found ? [found] : [];
   }
 
   /** Sentences of the job or school that the question names. */

@@ -64,10 +64,7 @@ export class Answers {
       ? this.#answering.answer(asked, this.#answering.ofSite(asked, query))
       : this.#followUps.answer(asked, prev);
     const listed = this.#asks.find(asked);
-    const answers = withListed(
-      listed.answers,
-      found.length > 0 ? found : this.#followUps.within(query, now),
-    );
+    const answers = withListed(listed.answers, found);
     if (answers.length > 0) {
       return { answers: withoutRepeats(answers).slice(0, MAX_ANSWERS) };
     }

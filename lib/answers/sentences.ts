@@ -1,6 +1,5 @@
 import { atOnce, withYields } from "../base/time/turns.ts";
 import { answerTypeOf } from "./answer_type.ts";
-import { besideIn } from "./beside.ts";
 import type { Context } from "./context.ts";
 import type { Facts } from "./facts/facts.ts";
 import { keyTerms } from "./key_terms.ts";
@@ -95,12 +94,6 @@ export class Sentences {
     const total = words.reduce((sum, word) => sum + weightOf(word), 0);
     const isRare = (word: Word) => this.#countOf(word) <= MAX_RARE;
     return { words, weightOf, isRare, total };
-  }
-
-  /** A sentence near an answer that has the requested number, time or name. */
-  beside(asked: Context, answer: Answer): Answer | undefined {
-    const found = besideIn(this.#read, asked, answer);
-    return found && answerOf(found);
   }
 
   #countOf({ stem }: Word): number {
