@@ -31,17 +31,11 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
     /Seemingly & Thread: May 2022/,
   ],
   ["grower", "What year did he start his own place?", /2017/],
-  ["cook", "For how long was he just a second cook?", /4 years 9 months/],
   ["conservator", "Is she accredited by anyone?", /Stitchers/],
   [
     "conservator",
     "What did she do between the theatre and the palace?",
     /Institute of Careful Hands/,
-  ],
-  [
-    "conservator",
-    "How long was she at the palace in all, counting both posts?",
-    /October 2007/,
   ],
   [
     "grower",
@@ -97,24 +91,12 @@ const FOLLOWING: [
   question: string,
   says: RegExp,
 ][] = [
-  [
-    "conservator",
-    "What does it cost to have a fan treated?",
-    "and how many hours does that take?",
-    /11 hours/,
-  ],
   ["conservator", "What awards has she won?", "Which one was first?", /2011/],
   [
     "translator",
     "How much is a dark rye?",
     "And the country loaf?",
     /4\.10/,
-  ],
-  [
-    "translator",
-    "Tell me about English for the shy",
-    "which evening is that on?",
-    /Tuesday/,
   ],
   [
     "vet",

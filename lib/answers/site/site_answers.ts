@@ -114,9 +114,10 @@ export function statementOf(
     statements.find(({ passage }) => passage.includes(says));
 }
 
-function answerOf(
-  { kind, name, path, passage }: Statement,
+export function answerOf(
+  { kind, name, path, passage, text }: Statement,
   description = passage,
 ): Answer {
-  return { kind, name, path, description };
+  const brief = description.slice(Math.max(0, description.indexOf(text)));
+  return { kind, name, path, description, brief };
 }
