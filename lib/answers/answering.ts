@@ -9,6 +9,8 @@ import { skillsIn } from "./frames/skill_list.ts";
 import { isOfKind } from "./frames/skills.ts";
 import { FRAMES } from "./frames/mod.ts";
 import { select } from "./frames/select.ts";
+import { resolveDescription } from "./read/resolve_description.ts";
+import { asksDuration } from "./read/asks_duration.ts";
 import { readWhole } from "./read/read_question.ts";
 import { isOfAsker, isOfOthers } from "./read/refuse.ts";
 import type { Reader } from "./reader.ts";
@@ -51,12 +53,14 @@ export class Answering {
     if (ofSite.length > 0) return ofSite;
     if (isOfOthers(asked.question)) return [];
     const isForAsker = isOfAsker(asked.question);
-    const framed = isForAsker ? undefined : this.framed(asked);
+    // Facts tell how long she has done something, not a sentence.
+    const framed = isForAsker ? undefined : this.framed(asked) ??
+      (asksDuration(asked) ? this.#described(asked) : undefined);
     if (framed) return framed;
     const literal = this.#said(asked, true);
     if (literal.length > 0) return literal;
     if (isForAsker) return this.search(asked);
-    return this.#detail(asked) ?? this.search(asked);
+    return this.#detail(asked) ?? this.#described(asked) ?? this.search(asked);
   }
 
   /** Sentences with enough of the question; no record of the person for what a visitor gets. */
@@ -81,6 +85,12 @@ export class Answering {
       const answers = frame.answer(asked);
       if (answers) return answers;
     }
+  }
+
+  /** "The job by the sea": a job, a school or a thing by its description. */
+  #described(asked: Context): Answer[] | undefined {
+    const described = resolveDescription(asked);
+    return described && this.framed(described);
   }
 
   inside(asked: Context, path: string): Answer[] {
