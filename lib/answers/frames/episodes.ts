@@ -9,9 +9,10 @@ import {
 } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
+import { isOfPerson } from "../read/resolve_description.ts";
 import { momentsOf } from "../read/moments.ts";
 import { fill } from "../../base/words/fill.ts";
-import { frame, isOfPerson, speaksOf } from "./frame.ts";
+import { frame, speaksOf } from "./frame.ts";
 
 /** "Is she still at …?": yes with the period, or no. */
 export const stillThere = frame(

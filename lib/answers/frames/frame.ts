@@ -1,16 +1,10 @@
-import {
-  asksFor,
-  type Context,
-  type Frame,
-  isOwnName,
-  namedOf,
-} from "../context.ts";
+import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Concept } from "../intent_words.ts";
 import type { Episode } from "../facts/facts.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
 import { EPISODE_CONCEPTS } from "../read/episode_kinds.ts";
-import { isPersonWord } from "../word_lists.ts";
+import { isOfPerson } from "../read/resolve_description.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
 import { ordered } from "./order.ts";
 import { select } from "./select.ts";
@@ -54,13 +48,4 @@ export function speaksOf(asked: Context): boolean {
   return asksFor(asked, ...EPISODE_CONCEPTS) ||
     namedOf(asked, "org").length > 0 || namedOf(asked, "title").length > 0 ||
     momentsOf(asked).length > 0;
-}
-
-/** "When was the foghorn put in?" does not ask about the person. */
-export function isOfPerson(asked: Context): boolean {
-  return asked.question.words.some((word) =>
-    isPersonWord(word.word) || isOwnName(word, asked) ||
-    !word.isFunction &&
-      EPISODE_CONCEPTS.some((concept) => word.concepts.has(concept))
-  );
 }

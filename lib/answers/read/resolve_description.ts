@@ -1,5 +1,11 @@
-import { isOfPerson } from "../frames/frame.ts";
-import { asksFor, type Context, overlaps, saysNothing } from "../context.ts";
+import {
+  asksFor,
+  type Context,
+  isOwnName,
+  overlaps,
+  saysNothing,
+} from "../context.ts";
+import { isPersonWord } from "../word_lists.ts";
 import { isOwning } from "../own_words.ts";
 import { isAboutSite } from "../site/read_site.ts";
 import type { Episode } from "../facts/facts.ts";
@@ -99,5 +105,14 @@ function isNamed(words: Word[], { title, org }: Episode): boolean {
   return words.some(({ stem, isFunction, concepts }) =>
     !isFunction && concepts.size === 0 &&
     (own.includes(stem) || own.some((each) => synonymsOf(stem).has(each)))
+  );
+}
+
+/** "When was the foghorn put in?" does not ask about the person. */
+export function isOfPerson(asked: Context): boolean {
+  return asked.question.words.some((word) =>
+    isPersonWord(word.word) || isOwnName(word, asked) ||
+    !word.isFunction &&
+      EPISODE_CONCEPTS.some((concept) => word.concepts.has(concept))
   );
 }

@@ -2,9 +2,8 @@ import type { Context } from "../context.ts";
 import { keyTerms } from "../key_terms.ts";
 import { byShare, LEAST_SHARE, type Near } from "../nearest.ts";
 import { isContextWord, isLowWeight } from "../word_lists.ts";
-import { answerOf } from "./site_answers.ts";
 import { isSaid } from "./search_statements.ts";
-import type { Section } from "./statements.ts";
+import { answerOf, type Section } from "./statements.ts";
 
 /** Only the statements of so many sections are read. */
 const MAX_SECTIONS = 5;
