@@ -2,6 +2,7 @@ import { SITE_ROOT } from "../lib/base/site_root.ts";
 import { type Config, isSecret } from "../lib/config.ts";
 import { fingerprintOf } from "../lib/content/fingerprint.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
+import { isPublic } from "../lib/server/sample.ts";
 import type { BuiltIndex } from "../lib/server/built_answers.ts";
 
 export const ANSWERS = `${SITE_ROOT}/_fresh/answers`;
@@ -30,29 +31,29 @@ export function shownInPages(config: Config): [string, unknown][] {
     .filter(([name]) => !OF_A_START.includes(name) && !isSecret(name));
 }
 
-/** Hashes of all that answers follow from, but the code: without and with the settings of a place. */
-export interface BuiltKeys {
+/** Hashes of all that answers follow from, but the address: without and with the settings of a place. */
+interface BuiltKeys {
   most: string;
   all: string;
 }
 
-/** The index as it is stored: some answers hold in a place with the same settings alone. */
+/** The index as it is stored: some answers hold at one address, or with all the same settings, alone. */
 export interface StoredIndex {
   keys: BuiltKeys;
+  baseUrl: string;
   name: string;
   most: BuiltIndex["files"];
   others: BuiltIndex["files"];
+  /** For a public address other than `baseUrl`. */
+  anywhere: BuiltIndex["files"];
 }
 
-export async function builtKeysOf(
-  config: Config,
-  baseUrl: string,
-): Promise<BuiltKeys> {
+export async function builtKeysOf(config: Config): Promise<BuiltKeys> {
   const folders = [config.CONTENT_DIR, `${SITE_ROOT}/docs`].map(readFolder);
   const files = await fingerprintOf(folders);
   const settings = shownInPages(config);
   const most = settings.filter(([name]) => !OF_A_PLACE.includes(name));
-  const given = [files, baseUrl, Deno.version.deno];
+  const given = [files, Deno.version.deno];
   return {
     most: await hashOf([...given, most]),
     all: await hashOf([...given, settings]),
@@ -71,12 +72,23 @@ export async function readBuiltIndex(
   baseUrl: string,
 ): Promise<BuiltIndex | null> {
   const stored = await storedIndex();
-  if (!stored) return null;
-  const keys = await builtKeysOf(config, baseUrl);
-  if (keys.most !== stored.keys.most) return null;
-  const { name, most, others } = stored;
-  const isSamePlace = keys.all === stored.keys.all;
-  return { name, files: isSamePlace ? { ...most, ...others } : most };
+  return stored && indexOf(stored, await builtKeysOf(config), baseUrl);
+}
+
+/** The answers that hold with these keys, at this address. */
+export function indexOf(
+  { keys, name, most, others, anywhere, ...stored }: StoredIndex,
+  given: BuiltKeys,
+  baseUrl: string,
+): BuiltIndex | null {
+  if (given.most !== keys.most) return null;
+  if (baseUrl === stored.baseUrl) {
+    const isSamePlace = given.all === keys.all;
+    return { name, files: isSamePlace ? { ...most, ...others } : most };
+  }
+  return isPublic(baseUrl)
+    ? { name, files: anywhere, address: baseUrl }
+    : null;
 }
 
 async function storedIndex(): Promise<StoredIndex | null> {

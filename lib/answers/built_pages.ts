@@ -1,6 +1,6 @@
 import type { Content } from "../content/content.ts";
 import { fingerprintOf, readFolder } from "../content/mod.ts";
-import { connectionName } from "../base/http/connection_name.ts";
+import { withAddress } from "../base/http/any_address.ts";
 import type { Reading, Section } from "../base/markdown/from_html.ts";
 import { inTurns, yieldToEventLoop } from "../base/time/turns.ts";
 import { SITE_ROOT } from "../base/site_root.ts";
@@ -29,10 +29,6 @@ interface Built {
   /** Covers the content and the code that makes pages of it. */
   fingerprint: string;
 }
-
-const HOST = "address-of-the-site.invalid";
-/** Stands in built pages: only a start knows the address of the site. */
-export const UNKNOWN_ADDRESS = `https://${HOST}`;
 
 const FILE = `${SITE_ROOT}/_fresh/pages.json`;
 const CODE = ["lib", "routes", "islands"].map((room) => `${SITE_ROOT}/${room}`);
@@ -87,9 +83,7 @@ async function read<T>(
 ): Promise<T | null> {
   const text = await textOf(file);
   if (text === null) return null;
-  const named = text.replaceAll(UNKNOWN_ADDRESS, baseUrl)
-    .replaceAll(HOST, baseUrl.replace(/^https?:\/\//, ""))
-    .replaceAll(connectionName(UNKNOWN_ADDRESS), connectionName(baseUrl));
+  const named = withAddress(text, baseUrl);
   await yieldToEventLoop();
   const built: T & Built = JSON.parse(named);
   await yieldToEventLoop();

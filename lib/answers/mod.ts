@@ -9,7 +9,6 @@ export {
   codeHash,
   readBuiltPages,
   readBuiltTwins,
-  UNKNOWN_ADDRESS,
   writeBuiltPages,
 } from "./built_pages.ts";
 export type { Facts } from "./facts/facts.ts";

@@ -1,6 +1,7 @@
+import { withAddress } from "../base/http/any_address.ts";
 import type { RepresentationParts } from "../base/http/representation.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { POLICIES } from "./middleware/cache.ts";
+import { POLICIES } from "./middleware/policies.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -32,13 +33,15 @@ export function encodeAnswer(
     digest,
     lengths: parts.map((part) => part?.length ?? null),
   };
-  const line = new TextEncoder().encode(`${JSON.stringify(head)}\n`);
+  const line = encoder.encode(`${JSON.stringify(head)}\n`);
   return [line, ...parts.filter((part) => part !== undefined)];
 }
 
-export function decodeAnswer(file: Bytes): BuiltAnswer {
+/** `baseUrl`: replaces the address that stands for any. */
+export function decodeAnswer(file: Bytes, baseUrl?: string): BuiltAnswer {
   const end = file.indexOf(LINE_FEED);
-  const head: Head = JSON.parse(decoder.decode(file.subarray(0, end)));
+  const line = decoder.decode(file.subarray(0, end));
+  const head: Head = JSON.parse(baseUrl ? withAddress(line, baseUrl) : line);
   let at = end + 1;
   const [body = NONE, br, gzip] = head.lengths.map((length) =>
     length === null ? undefined : file.subarray(at, at += length)
@@ -46,9 +49,20 @@ export function decodeAnswer(file: Bytes): BuiltAnswer {
   const { headers, digest, window, hasForms } = head;
   const cache = hasForms ? POLICIES.form : POLICIES.path;
   const endpoint = { ...head.endpoint, windowOf: () => window, cache };
-  return { endpoint, headers, body, known: { digest, br, gzip } };
+  return baseUrl && isText(headers)
+    ? { endpoint, headers, body: addressed(body, baseUrl), known: {} }
+    : { endpoint, headers, body, known: { digest, br, gzip } };
+}
+
+function addressed(body: Bytes, baseUrl: string): Bytes {
+  return encoder.encode(withAddress(decoder.decode(body), baseUrl));
+}
+
+function isText(headers: Record<string, string>): boolean {
+  return /^text\/|json|xml/.test(headers["content-type"] ?? "");
 }
 
 const LINE_FEED = 10;
 const NONE = new Uint8Array();
 const decoder = new TextDecoder();
+const encoder = new TextEncoder();

@@ -3,7 +3,7 @@ import type { Endpoint } from "../endpoint.ts";
 import type { RequestInfo } from "../request_info.ts";
 import { type BuiltAnswer, decodeAnswer } from "./answer_file.ts";
 import { readable } from "./endpoints/readable.ts";
-import { keyOf } from "./middleware/cache.ts";
+import { keyOf } from "./middleware/policies.ts";
 
 /** List of the answers that a build made. */
 export interface BuiltIndex {
@@ -11,6 +11,8 @@ export interface BuiltIndex {
   name: string;
   /** Number of the file of an answer, by its key in the cache. */
   files: Record<string, number>;
+  /** Set if another address stands in the files. */
+  address?: string;
 }
 
 /** Stands for every endpoint that only the site knows. */
@@ -22,16 +24,18 @@ const ELSEWHERE = readable("unknown", "*", {});
  */
 export class BuiltAnswers {
   readonly #files: Map<string, number>;
+  readonly #address: string | undefined;
   readonly #endpoints = new Map<string, Endpoint>();
 
   /** The owner, for the log. */
   readonly name: string;
 
   constructor(
-    { files, name }: BuiltIndex,
+    { files, name, address }: BuiltIndex,
     private readonly read: (file: number) => Uint8Array<ArrayBuffer>,
   ) {
     this.name = name;
+    this.#address = address;
     this.#files = new Map(Object.entries(files));
   }
 
@@ -60,6 +64,8 @@ export class BuiltAnswers {
 
   #open(key: string): BuiltAnswer | undefined {
     const file = this.#files.get(key);
-    return file === undefined ? undefined : decodeAnswer(this.read(file));
+    return file === undefined
+      ? undefined
+      : decodeAnswer(this.read(file), this.#address);
   }
 }

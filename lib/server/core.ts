@@ -12,7 +12,7 @@ import {
 import type { RecentCallers } from "../services/types.ts";
 import { advertisedLimit } from "../base/words/advertised_limit.ts";
 import type { BuiltAnswers } from "./built_answers.ts";
-import { type AnswerCaches, answerCaches } from "./middleware/cache.ts";
+import { type AnswerCaches, answerCaches } from "./middleware/answer_caches.ts";
 import type { World } from "./world.ts";
 
 /** Effects and settings that do not need the content. */

@@ -1,10 +1,8 @@
 import { assertEquals } from "@std/assert";
 import { Representation } from "../../lib/base/http/representation.ts";
-import {
-  answerCaches,
-  cache,
-  POLICIES,
-} from "../../lib/server/middleware/cache.ts";
+import { answerCaches } from "../../lib/server/middleware/answer_caches.ts";
+import { cache } from "../../lib/server/middleware/cache.ts";
+import { POLICIES } from "../../lib/server/middleware/policies.ts";
 import type { Handle } from "../../lib/server/middleware/middleware.ts";
 import type { RequestInfo } from "../../lib/request_info.ts";
 import { endpoint, infoOf } from "./support.ts";

@@ -1,7 +1,7 @@
-import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
 import { BuiltAnswers } from "../../lib/server/built_answers.ts";
-import { builtKeysOf } from "../../runtime/built_index.ts";
+import { builtKeysOf, indexOf } from "../../runtime/built_index.ts";
 import { makeAnswers } from "../../tools/build/keep_answers.ts";
 import { changedContent, CONTENT_DIR, edited } from "../support/content.ts";
 import {
@@ -15,19 +15,13 @@ import {
 const settings = { BASE_URL, CONTENT_DIR };
 const config = readConfig(settings);
 const { index, files } = await makeAnswers({ config, content: testContent });
-const listed = { ...index.most, ...index.others };
+const keys = await builtKeysOf(config);
 
-/** Answers of the build; another name for each site, because a site keeps what it takes. */
-function built(): BuiltAnswers {
-  const { name } = index;
-  return new BuiltAnswers(
-    { name, files: listed },
-    (at) => files[at] ?? missing(),
-  );
-}
-
-function missing(): never {
-  throw new Error("No such file");
+/** Answers of the build for a site at the address. */
+function built(baseUrl = BASE_URL): BuiltAnswers {
+  const found = indexOf(index, keys, baseUrl);
+  assert(found);
+  return new BuiltAnswers(found, (at) => files[at] ?? new Uint8Array());
 }
 
 /** Each process has a random name in them. */
@@ -67,28 +61,31 @@ async function seen(site: TestSite, { path, init }: typeof requests[number]) {
   return { path, init, answers, lines };
 }
 
-for (
-  const [order, rows] of [["either", requests], [
-    "the other",
-    requests.toReversed(),
-  ]] as const
-) {
-  Deno.test(`an answer of the build is that of the site, in ${order} order`, async () => {
-    using front = testSite({ built: built() });
-    using full = testSite();
-    const wrong = [];
-    for (const row of rows) {
-      const [one, other] = [await seen(front, row), await seen(full, row)];
-      if (JSON.stringify(one) !== JSON.stringify(other)) {
-        wrong.push(differenceOf(one, other));
+/** The address of the build, and another one. */
+const ADDRESSES = [BASE_URL, "https://name.elsewhere.example:8443"];
+
+for (const baseUrl of ADDRESSES) {
+  const env = { BASE_URL: baseUrl };
+  const orders = { either: requests, "the other": requests.toReversed() };
+  for (const [order, rows] of Object.entries(orders)) {
+    Deno.test(`an answer of the build is that of the site at ${baseUrl}, in ${order} order`, async () => {
+      using front = testSite({ built: built(baseUrl), env });
+      using full = testSite({ env });
+      const wrong = [];
+      for (const row of rows) {
+        const one = await seen(front, row);
+        const other = await seen(full, row);
+        if (JSON.stringify(one) !== JSON.stringify(other)) {
+          wrong.push(differenceOf(one, other));
+        }
       }
-    }
-    assertEquals(wrong, []);
-    const [one, other] = [front, full].map((site) =>
-      site.app.core.presence?.count()
-    );
-    assertEquals(await one, await other);
-  });
+      assertEquals(wrong, []);
+      assertEquals(
+        await front.app.core.presence?.count(),
+        await full.app.core.presence?.count(),
+      );
+    });
+  }
 }
 
 Deno.test("two hundred requests are answered while the site is being loaded", async () => {
@@ -114,37 +111,35 @@ Deno.test("two hundred requests are answered while the site is being loaded", as
 });
 
 Deno.test("the build makes most pages and documents, and none that shows live values", () => {
-  for (
-    const path of [
-      "/about",
-      "/llms.txt",
-      "/feed.xml",
-      "/privacy",
-      "/resume.json",
-    ]
-  ) {
-    assert(path in listed, path);
-  }
+  const listed = { ...index.most, ...index.others };
+  const made = [
+    "/about",
+    "/developers.md",
+    "/feed.xml",
+    "/llms-full.txt",
+    "/llms.txt",
+    "/privacy",
+    "/resume.json",
+  ];
+  for (const path of made) assert(path in listed, path);
   for (const path of ["/", "/room", "/healthz"]) {
     assert(!(path in listed), path);
   }
+  for (const path of ["/about", "/docs"]) assert(path in index.anywhere, path);
 });
 
 Deno.test("no answer of another build is given", async () => {
-  const keys = await builtKeysOf(config, BASE_URL);
-  const keysWith = (env: Record<string, string>): Promise<unknown> =>
-    builtKeysOf(readConfig({ ...settings, ...env }), BASE_URL);
   await using word = await changedContent(
     await edited("pages/about.md", "a", "b"),
   );
-  const others: Record<string, unknown> = {
-    word: await keysWith({ CONTENT_DIR: word.dir }),
-    limit: await keysWith({ RATE_LIMIT: "61" }),
-    address: await builtKeysOf(config, "https://dark.example"),
-  };
-  for (const [change, other] of Object.entries(others)) {
-    assertNotEquals(other, keys, change);
-  }
+  const given = (env: Record<string, string>, baseUrl = BASE_URL) =>
+    builtKeysOf(readConfig({ ...settings, ...env }))
+      .then((keys) => indexOf(index, keys, baseUrl));
+  assertEquals(await given({ CONTENT_DIR: word.dir }), null);
+  assertEquals(await given({ RATE_LIMIT: "61" }), null);
+  assertEquals(await given({}, "http://localhost:8001"), null);
+  const elsewhere = await given({ LOG_FORMAT: "off" });
+  assert(elsewhere && !("/privacy" in elsewhere.files));
 });
 
 function differenceOf(

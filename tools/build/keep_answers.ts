@@ -1,12 +1,15 @@
+import { ANY_ADDRESS } from "../../lib/base/http/any_address.ts";
+import type { Representation } from "../../lib/base/http/representation.ts";
 import { DAY } from "../../lib/base/time/days.ts";
 import { baseUrlOf, type Config } from "../../lib/config.ts";
 import type { Endpoint } from "../../lib/endpoint.ts";
-import type { Representation } from "../../lib/base/http/representation.ts";
-import { encodeAnswer } from "../../lib/server/answer_file.ts";
 import {
-  inMarkdown,
-  UnboundedCache,
-} from "../../lib/server/middleware/cache.ts";
+  type BuiltAnswer,
+  decodeAnswer,
+  encodeAnswer,
+} from "../../lib/server/answer_file.ts";
+import { UnboundedCache } from "../../lib/server/middleware/answer_caches.ts";
+import { inMarkdown } from "../../lib/server/middleware/policies.ts";
 import {
   ANSWERS,
   builtKeysOf,
@@ -20,6 +23,9 @@ const MAX_ENDPOINTS = 500;
 /** Pages may count years. */
 const LATER = 500 * DAY;
 
+/** Unlike the address that stands for any: shorter, and with a port. */
+const ANOTHER_ADDRESS = "https://a.b.invalid:8443";
+
 /** Answers of a build, each in a file of its number. */
 export interface MadeAnswers {
   index: StoredIndex;
@@ -28,7 +34,8 @@ export interface MadeAnswers {
 
 /**
  * Makes the answers that follow from content, code and settings alone, for starts to
- * come. Found out by making them again: at another time, and in another place.
+ * come. Found out by making them again: at another time, with other settings of a
+ * place, and at other addresses.
  */
 export async function makeAnswers(
   choice: Omit<Choice, "baseUrl" | "now">,
@@ -36,20 +43,32 @@ export async function makeAnswers(
   const { config, content: { profile: { name } } } = choice;
   const baseUrl = baseUrlOf(config, config.PORT);
   const here = { ...choice, baseUrl };
-  const later = () => Date.now() + LATER;
   const answers = await lastingAnswers(here);
+  const later = () => Date.now() + LATER;
   const then = await lastingAnswers({ ...here, now: later });
   const moved = await lastingAnswers({ ...here, config: elsewhere(config) });
-  const keys = await builtKeysOf(config, baseUrl);
-  const index: StoredIndex = { keys, name, most: {}, others: {} };
-  const files = [];
-  for (const [key, { endpoint, representation }] of answers) {
-    const isSame = (others: Answers) =>
-      others.get(key)?.representation.digest === representation.digest;
-    if (!isSame(then)) continue;
-    index[isSame(moved) ? "most" : "others"][key] = files.length;
-    const answer = { endpoint, ...await representation.parts() };
-    files.push(await new Blob(encodeAnswer(answer)).bytes());
+  const portable = await portableAnswers(choice);
+  const files: MadeAnswers["files"] = [];
+  async function add(answer: BuiltAnswer): Promise<number> {
+    return files.push(await bytesOf(answer)) - 1;
+  }
+  const keys = await builtKeysOf(config);
+  const index: StoredIndex = {
+    keys,
+    baseUrl,
+    name,
+    most: {},
+    others: {},
+    anywhere: {},
+  };
+  for (const [key, made] of answers) {
+    if (!isSame(made, then.get(key))) continue;
+    const { endpoint, representation } = made;
+    const number = await add({ endpoint, ...await representation.parts() });
+    const isEverywhere = isSame(made, moved.get(key));
+    index[isEverywhere ? "most" : "others"][key] = number;
+    const answer = isEverywhere && portable.get(key);
+    if (answer) index.anywhere[key] = await add(answer);
   }
   return { index, files };
 }
@@ -77,14 +96,48 @@ function elsewhere(config: Config): Config {
   };
 }
 
-type Answers = Map<
-  string,
-  { endpoint: Endpoint; representation: Representation }
->;
+interface Made {
+  endpoint: Endpoint;
+  representation: Representation;
+}
 
-async function lastingAnswers(choice: Choice): Promise<Answers> {
+function isSame({ representation: { digest } }: Made, other: Made | undefined) {
+  return digest !== undefined && digest === other?.representation.digest;
+}
+
+/** Answers at the address that stands for any, if another address in its place makes them right. */
+async function portableAnswers(
+  choice: Omit<Choice, "baseUrl" | "now">,
+): Promise<Map<string, BuiltAnswer>> {
+  const [any, another] = [
+    await lastingAnswers({ ...choice, baseUrl: ANY_ADDRESS }),
+    await lastingAnswers({ ...choice, baseUrl: ANOTHER_ADDRESS }),
+  ];
+  const portable = new Map<string, BuiltAnswer>();
+  for (const [key, made] of any) {
+    const other = another.get(key);
+    if (!other) continue;
+    const [answer, right] = [await plainOf(made), await plainOf(other)];
+    const bytes = await bytesOf(answer);
+    const named = { ...decodeAnswer(bytes, ANOTHER_ADDRESS), known: {} };
+    const isRight = (await bytesOf(named)).toHex() ===
+      (await bytesOf(right)).toHex();
+    if (isRight) portable.set(key, answer);
+  }
+  return portable;
+}
+
+async function plainOf({ endpoint, representation }: Made) {
+  return { endpoint, ...await representation.plain() };
+}
+
+async function bytesOf(answer: BuiltAnswer): Promise<Uint8Array<ArrayBuffer>> {
+  return await new Blob(encodeAnswer(answer)).bytes();
+}
+
+async function lastingAnswers(choice: Choice): Promise<Map<string, Made>> {
   const app = await appInMemory(choice);
-  const answers: Answers = new Map();
+  const answers = new Map<string, Made>();
   const handle = app.handler();
   const { host } = new URL(choice.baseUrl);
   for (const endpoint of app.endpoints().slice(0, MAX_ENDPOINTS)) {

@@ -6,9 +6,9 @@ import {
   answerFacts,
   type BuiltPage,
   type BuiltTwins,
-  UNKNOWN_ADDRESS,
   writeBuiltPages,
 } from "@foyer/answers";
+import { ANY_ADDRESS } from "../../lib/base/http/any_address.ts";
 import { hasPlaceholder } from "../../lib/content/placeholders.ts";
 import { settingsOn } from "../../lib/server/twins/read_pages.ts";
 import { type Choice, pageReader } from "../site_in_memory.ts";
@@ -18,7 +18,7 @@ export async function keepPages(
   elsewhere: Omit<Choice, "baseUrl">,
   file?: string,
 ): Promise<void> {
-  const choice = { ...elsewhere, baseUrl: UNKNOWN_ADDRESS };
+  const choice = { ...elsewhere, baseUrl: ANY_ADDRESS };
   const { content } = choice;
   const listed = listPages(content);
   const read = await readingsOf(listed, choice);

@@ -54,17 +54,20 @@ export class Representation {
     }
   }
 
-  /** Everything that it was made of and has made, in all codings. */
+  /** Everything that it was made of, and what follows from that. */
   async parts(): Promise<RepresentationParts> {
-    const { headers } = this;
+    const { headers, digest } = this;
     const body = await this.#plain.bytes();
-    const known: Known = { digest: this.digest };
-    if (this.#isCompressible) {
-      for (const coding of offeredCodings()) {
-        known[coding] = await compress(coding, body);
-      }
+    const known: Known = { digest };
+    for (const coding of this.#isCompressible ? offeredCodings() : []) {
+      known[coding] = await compress(coding, body);
     }
     return { headers, body, known };
+  }
+
+  async plain(): Promise<RepresentationParts> {
+    const { headers } = this;
+    return { headers, body: await this.#plain.bytes(), known: {} };
   }
 
   /**
