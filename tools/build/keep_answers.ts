@@ -43,7 +43,7 @@ export async function makeAnswers(
   const { config, content: { profile: { name } } } = choice;
   const baseUrl = baseUrlOf(config, config.PORT);
   const here = { ...choice, baseUrl };
-  const answers = await lastingAnswers(here);
+  const answers = await lastingAnswers(here, isAny);
   const later = () => Date.now() + LATER;
   const then = await lastingAnswers({ ...here, now: later });
   const moved = await lastingAnswers({ ...here, config: elsewhere(config) });
@@ -62,10 +62,11 @@ export async function makeAnswers(
     anywhere: {},
   };
   for (const [key, made] of answers) {
-    if (!isSame(made, then.get(key))) continue;
     const { endpoint, representation } = made;
+    const isPicture = endpoint.kind === "asset";
+    if (!isPicture && !isSame(made, then.get(key))) continue;
     const number = await add({ endpoint, ...await representation.parts() });
-    const isEverywhere = isSame(made, moved.get(key));
+    const isEverywhere = isPicture || isSame(made, moved.get(key));
     index[isEverywhere ? "most" : "others"][key] = number;
     const answer = isEverywhere && portable.get(key);
     if (answer) index.anywhere[key] = await add(answer);
@@ -135,14 +136,21 @@ async function bytesOf(answer: BuiltAnswer): Promise<Uint8Array<ArrayBuffer>> {
   return await new Blob(encodeAnswer(answer)).bytes();
 }
 
-async function lastingAnswers(choice: Choice): Promise<Map<string, Made>> {
+const isAny = () => true;
+/** Pictures follow from the content alone, and take long to draw. */
+const isPage = ({ kind }: Endpoint) => kind !== "asset";
+
+async function lastingAnswers(
+  choice: Choice,
+  isWanted: (endpoint: Endpoint) => boolean = isPage,
+): Promise<Map<string, Made>> {
   const app = await appInMemory(choice);
   const answers = new Map<string, Made>();
   const handle = app.handler();
   const { host } = new URL(choice.baseUrl);
   for (const endpoint of app.endpoints().slice(0, MAX_ENDPOINTS)) {
     const cache = endpoint.cache && app.core.caches.get(endpoint.cache);
-    if (!(cache instanceof UnboundedCache)) continue;
+    if (!isWanted(endpoint) || !(cache instanceof UnboundedCache)) continue;
     const { path } = endpoint;
     for (const accept of ["text/html", "text/markdown"]) {
       const headers = { host, accept };
