@@ -38,17 +38,17 @@ const MOST: Record<string, { with: string[]; files: number; kib: number }> = {
   "call of the API": {
     with: [START, "load_site-", "work-"],
     files: 95,
-    kib: 520,
+    kib: 440,
   },
   "question": {
     with: [START, "load_site-", "ask-", "engine-"],
-    files: 100,
-    kib: 750,
+    files: 110,
+    kib: 680,
   },
   "call of MCP": {
     with: [START, "load_site-", "mcp-", "core-", "dist-"],
     files: 100,
-    kib: 910,
+    kib: 830,
   },
 };
 
