@@ -71,8 +71,12 @@ export async function readBuiltIndex(
   config: Config,
   baseUrl: string,
 ): Promise<BuiltIndex | null> {
-  const stored = await storedIndex();
-  return stored && indexOf(stored, await builtKeysOf(config), baseUrl);
+  try {
+    const stored = JSON.parse(await Deno.readTextFile(`${ANSWERS}/index.json`));
+    return indexOf(stored, await builtKeysOf(config), baseUrl);
+  } catch {
+    return null; // Loading the site explains content that cannot be read.
+  }
 }
 
 /** The answers that hold with these keys, at this address. */
@@ -86,19 +90,9 @@ export function indexOf(
     const isSamePlace = given.all === keys.all;
     return { name, files: isSamePlace ? { ...most, ...others } : most };
   }
-  return isPublic(baseUrl)
-    ? { name, files: anywhere, address: baseUrl }
-    : null;
+  return isPublic(baseUrl) ? { name, files: anywhere, address: baseUrl } : null;
 }
 
-async function storedIndex(): Promise<StoredIndex | null> {
-  try {
-    return JSON.parse(await Deno.readTextFile(`${ANSWERS}/index.json`));
-  } catch {
-    return null;
-  }
-}
-
-export function readBuiltAnswer(file: number): Uint8Array<ArrayBuffer> {
+export function readBuiltAnswer(file: string): Uint8Array<ArrayBuffer> {
   return Deno.readFileSync(`${ANSWERS}/${file}`);
 }

@@ -90,7 +90,7 @@ async function serve(
 ): Promise<FoyerApp> {
   const site = once(async () => (await (await load()).server()).fetch);
   if (built) {
-    tell(built.name);
+    tell(built.index.name);
     listener.mount(firstAnswers(core, built, site));
     await aborted(core.world.timeout(FIRST));
   }

@@ -46,6 +46,7 @@ export function decodeAnswer(file: Bytes, baseUrl?: string): BuiltAnswer {
   const [body = NONE, br, gzip] = head.lengths.map((length) =>
     length === null ? undefined : file.subarray(at, at += length)
   );
+  if (at !== file.length) throw new RangeError("An answer is cut off");
   const { headers, digest, window, hasForms } = head;
   const cache = hasForms ? POLICIES.form : POLICIES.path;
   const endpoint = { ...head.endpoint, windowOf: () => window, cache };

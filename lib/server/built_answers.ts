@@ -9,8 +9,8 @@ import { keyOf } from "./middleware/policies.ts";
 export interface BuiltIndex {
   /** The owner, for the log. */
   name: string;
-  /** Number of the file of an answer, by its key in the cache. */
-  files: Record<string, number>;
+  /** Name of the file of an answer, by its key in the cache. */
+  files: Record<string, string>;
   /** Set if another address stands in the files. */
   address?: string;
 }
@@ -23,35 +23,23 @@ const ELSEWHERE = readable("unknown", "*", {});
  * from content, code and settings alone, so they stay true while a process lives.
  */
 export class BuiltAnswers {
-  readonly #files: Map<string, number>;
-  readonly #address: string | undefined;
-  readonly #endpoints = new Map<string, Endpoint>();
-
-  /** The owner, for the log. */
-  readonly name: string;
+  readonly #opened = new Map<string, BuiltAnswer | null>();
 
   constructor(
-    { files, name, address }: BuiltIndex,
-    private readonly read: (file: number) => Uint8Array<ArrayBuffer>,
-  ) {
-    this.name = name;
-    this.#address = address;
-    this.#files = new Map(Object.entries(files));
-  }
+    readonly index: BuiltIndex,
+    private readonly read: (file: string) => Uint8Array<ArrayBuffer>,
+  ) {}
 
   /** The endpoint of a path without a query. */
   find(path: string, search: string): Endpoint {
-    if (search !== "") return ELSEWHERE;
-    const endpoint = this.#endpoints.get(path) ?? this.#open(path)?.endpoint;
-    if (!endpoint) return ELSEWHERE;
-    this.#endpoints.set(path, endpoint);
-    return endpoint;
+    return search ? ELSEWHERE : this.#open(path)?.endpoint ?? ELSEWHERE;
   }
 
   /** True if the cache can answer it without the site. */
   has(info: RequestInfo): boolean {
     const { cache } = info.endpoint;
-    return cache !== undefined && this.#files.has(keyOf(info, cache) ?? "");
+    const key = cache && keyOf(info, cache);
+    return key !== undefined && this.#open(key) !== null;
   }
 
   /** `key`: of the cache, which keeps the result. */
@@ -62,10 +50,20 @@ export class BuiltAnswers {
     return new Representation(body, headers, endpoint.headers, known);
   }
 
-  #open(key: string): BuiltAnswer | undefined {
-    const file = this.#files.get(key);
-    return file === undefined
-      ? undefined
-      : decodeAnswer(this.read(file), this.#address);
+  #open(key: string): BuiltAnswer | null {
+    const file = this.index.files[key];
+    if (file === undefined) return null;
+    let answer = this.#opened.get(key);
+    if (answer === undefined) this.#opened.set(key, answer = this.#read(file));
+    return answer;
+  }
+
+  /** Null for a file that another build has removed: the site answers then. */
+  #read(file: string): BuiltAnswer | null {
+    try {
+      return decodeAnswer(this.read(file), this.index.address);
+    } catch {
+      return null;
+    }
   }
 }

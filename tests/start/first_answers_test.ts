@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { digestOf } from "../../lib/base/http/digest.ts";
 import { readConfig } from "../../lib/config.ts";
 import { BuiltAnswers } from "../../lib/server/built_answers.ts";
 import { builtKeysOf, indexOf } from "../../runtime/built_index.ts";
@@ -18,10 +19,14 @@ const { index, files } = await makeAnswers({ config, content: testContent });
 const keys = await builtKeysOf(config);
 
 /** Answers of the build for a site at the address. */
-function built(baseUrl = BASE_URL): BuiltAnswers {
+function built(baseUrl = BASE_URL, read = fileOf): BuiltAnswers {
   const found = indexOf(index, keys, baseUrl);
   assert(found);
-  return new BuiltAnswers(found, (at) => files[at] ?? new Uint8Array());
+  return new BuiltAnswers(found, read);
+}
+
+function fileOf(name: string) {
+  return files.get(name) ?? new Uint8Array();
 }
 
 /** Each process has a random name in them. */
@@ -87,6 +92,32 @@ for (const baseUrl of ADDRESSES) {
     });
   }
 }
+
+/** Files of the build after harm, by what was done to them. */
+const HARMED: Record<string, typeof fileOf> = {
+  "is gone": () => {
+    throw new Deno.errors.NotFound();
+  },
+  "is empty": () => new Uint8Array(),
+  "is cut off in its head": (name) => fileOf(name).slice(0, 20),
+  "is cut off in its bytes": (name) => fileOf(name).slice(0, -1),
+};
+
+for (const [harm, read] of Object.entries(HARMED)) {
+  Deno.test(`the site answers where a file of the build ${harm}`, async () => {
+    using front = testSite({ built: built(BASE_URL, read) });
+    using full = testSite();
+    for (const row of requests.filter(({ path }) => path === "/about")) {
+      assertEquals(await seen(front, row), await seen(full, row));
+    }
+  });
+}
+
+Deno.test("a file of the build is named by its bytes, so another build takes no name for others", () => {
+  const names = [index.most, index.others, index.anywhere]
+    .flatMap((made) => Object.values(made));
+  for (const name of names) assertEquals(digestOf(fileOf(name)), name);
+});
 
 Deno.test("two hundred requests are answered while the site is being loaded", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();

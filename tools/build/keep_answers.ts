@@ -1,4 +1,5 @@
 import { ANY_ADDRESS } from "../../lib/base/http/any_address.ts";
+import { digestOf } from "../../lib/base/http/digest.ts";
 import type { Representation } from "../../lib/base/http/representation.ts";
 import { DAY } from "../../lib/base/time/days.ts";
 import { baseUrlOf, type Config } from "../../lib/config.ts";
@@ -26,10 +27,10 @@ const LATER = 500 * DAY;
 /** Unlike the address that stands for any: shorter, and with a port. */
 const ANOTHER_ADDRESS = "https://a.b.invalid:8443";
 
-/** Answers of a build, each in a file of its number. */
+/** Answers of a build, each in a file that is named by its bytes: a server of an earlier build never gives one for another. */
 export interface MadeAnswers {
   index: StoredIndex;
-  files: Uint8Array<ArrayBuffer>[];
+  files: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
 /**
@@ -48,9 +49,12 @@ export async function makeAnswers(
   const then = await lastingAnswers({ ...here, now: later });
   const moved = await lastingAnswers({ ...here, config: elsewhere(config) });
   const portable = await portableAnswers(choice);
-  const files: MadeAnswers["files"] = [];
-  async function add(answer: BuiltAnswer): Promise<number> {
-    return files.push(await bytesOf(answer)) - 1;
+  const files: MadeAnswers["files"] = new Map();
+  async function add(answer: BuiltAnswer): Promise<string> {
+    const bytes = await bytesOf(answer);
+    const name = digestOf(bytes);
+    files.set(name, bytes);
+    return name;
   }
   const keys = await builtKeysOf(config);
   const index: StoredIndex = {
@@ -65,9 +69,9 @@ export async function makeAnswers(
     const { endpoint, representation } = made;
     const isPicture = endpoint.kind === "asset";
     if (!isPicture && !isSame(made, then.get(key))) continue;
-    const number = await add({ endpoint, ...await representation.parts() });
+    const file = await add({ endpoint, ...await representation.parts() });
     const isEverywhere = isPicture || isSame(made, moved.get(key));
-    index[isEverywhere ? "most" : "others"][key] = number;
+    index[isEverywhere ? "most" : "others"][key] = file;
     const answer = isEverywhere && portable.get(key);
     if (answer) index.anywhere[key] = await add(answer);
   }
@@ -75,10 +79,9 @@ export async function makeAnswers(
 }
 
 export async function keepAnswers({ index, files }: MadeAnswers) {
-  await Deno.remove(ANSWERS, { recursive: true }).catch(() => {});
   await Deno.mkdir(ANSWERS, { recursive: true });
-  for (const [at, file] of files.entries()) {
-    await Deno.writeFile(`${ANSWERS}/${at}`, file);
+  for (const [name, bytes] of files) {
+    await Deno.writeFile(`${ANSWERS}/${name}`, bytes);
   }
   // Last, because a server may start at any moment.
   await Deno.writeTextFile(`${ANSWERS}/index.json`, JSON.stringify(index));
