@@ -23,9 +23,10 @@ async function build(): Promise<void> {
   // Taken first: a change from now on requires another build.
   const stamp = await stampOf(config);
   await removeStamp();
+  const bundle = await import("./tools/build/bundle_site.ts");
+  await bundle.removeBundle();
   await builder.build();
-  const { bundleSite } = await import("./tools/build/bundle_site.ts");
-  await bundleSite();
+  await bundle.bundleSite();
   await writeClient();
   const today = latestDateOf(Date.now());
   const content = await buildContent(config.CONTENT_DIR, today);

@@ -1,5 +1,6 @@
 import { assert } from "@std/assert";
 import software from "../../deno.json" with { type: "json" };
+import { bundledNames } from "../../tools/build/bundle_site.ts";
 
 const FOLDER = "_fresh/site";
 
@@ -10,7 +11,7 @@ interface Loaded {
 
 /** Files that are loaded with modules of the bundle, by the beginnings of their names. */
 async function loadedWith(...names: string[]): Promise<Loaded> {
-  const all = await Array.fromAsync(Deno.readDir(FOLDER), ({ name }) => name);
+  const all = await bundledNames();
   const loaded = new Set(names.map((name) => {
     const file = all.find((each) =>
       each.startsWith(name) && /\.js$/.test(each)

@@ -3,6 +3,9 @@ import { codeHash } from "@foyer/answers";
 import { SITE_ROOT } from "../../lib/base/site_root.ts";
 
 const FOLDER = "_fresh/site";
+/** Names of the files of the last build. */
+const NAMES = `${FOLDER}/names.json`;
+const ENTRY = `${software.version}.js`;
 
 /**
  * Bundles the server in chunks: a start then reads a few files in place of hundreds,
@@ -53,12 +56,40 @@ function urlOf(file: string): string {
   return JSON.stringify(new URL(`file://${SITE_ROOT}/${file}`).href);
 }
 
+/** Before a build begins: one that is broken off leaves none that could start. */
+export async function removeBundle(): Promise<void> {
+  await Deno.remove(`${FOLDER}/${ENTRY}`).catch(() => {});
+}
+
+/** Keeps the files of the build before: a running server imports them when it first needs them. */
 async function write(outputs: Deno.bundle.OutputFile[]): Promise<void> {
   await Deno.mkdir(FOLDER, { recursive: true });
-  for (const output of outputs) {
-    const name = output.path.replace(/.*\//, "");
-    await Deno.writeTextFile(`${FOLDER}/${name}`, hidden(output.text()));
+  const texts = new Map(outputs.map((output) => [
+    output.path.replace(/.*\//, ""),
+    hidden(output.text()),
+  ]));
+  const before = await bundledNames().catch(() => []);
+  for (const [name, text] of texts) {
+    if (name !== ENTRY) await replace(name, text);
   }
+  // Last, because a server may start at any moment.
+  await replace(ENTRY, texts.get(ENTRY) ?? "");
+  await Deno.writeTextFile(NAMES, JSON.stringify([...texts.keys()]));
+  const kept = new Set([...texts.keys(), ...before, "names.json"]);
+  for await (const { name } of Deno.readDir(FOLDER)) {
+    if (!kept.has(name)) await Deno.remove(`${FOLDER}/${name}`);
+  }
+}
+
+export async function bundledNames(): Promise<string[]> {
+  return JSON.parse(await Deno.readTextFile(NAMES));
+}
+
+/** Renames, so that nobody reads half a file. */
+async function replace(name: string, text: string): Promise<void> {
+  const unfinished = `${FOLDER}/${name}.${Deno.pid}.tmp`;
+  await Deno.writeTextFile(unfinished, text);
+  await Deno.rename(unfinished, `${FOLDER}/${name}`);
 }
 
 /** Hides the chunks from the runtime, which opens every file that a literal import names. */
