@@ -24,9 +24,8 @@ export async function writeBuild(
   }
   for (const file of walk(`${root}/${outDir}`)) {
     const path = `${outDir}/${file}`;
-    if (!written.has(path) && !file.startsWith("site/")) {
-      await Deno.remove(`${root}/${path}`);
-    }
+    const isKept = written.has(path) || file.startsWith("site/");
+    if (!isKept) await Deno.remove(`${root}/${path}`);
   }
 }
 
