@@ -116,5 +116,5 @@ export async function addressIn(
     const [address] = /http:\/\/[\w.]+:\d+/.exec(text += chunk) ?? [];
     if (address) return address;
   }
-  throw new Error(`The server did not start: ${text}`);
+  throw new Error(`The server did not start; is there a build? ${text}`);
 }
