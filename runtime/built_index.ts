@@ -86,9 +86,7 @@ export function indexOf(
     const isSamePlace = given.all === keys.all;
     return { name, files: isSamePlace ? { ...most, ...others } : most };
   }
-  return isPublic(baseUrl)
-    ? { name, files: anywhere, address: baseUrl }
-    : null;
+  return isPublic(baseUrl) ? { name, files: anywhere, address: baseUrl } : null;
 }
 
 async function storedIndex(): Promise<StoredIndex | null> {
