@@ -15,7 +15,7 @@ interface Server {
 /** The site as the build bundled it. */
 export interface Bundle {
   /** Makes the server of the app, with the routes and islands of the bundle. */
-  serverOf(app: FoyerApp, root: URL, snapshot: unknown): Server;
+  serverOf(app: FoyerApp, root: URL, snapshot: unknown): Promise<Server>;
   /** Hash of the code that it was made of. */
   code: string;
 }
@@ -87,7 +87,7 @@ async function builtServer(
   if (!bundle) return (await import(`file://${BUILD}/server.js`)).default;
   const snapshot = await Deno.readTextFile(`${BUILD}/snapshot.json`);
   const root = new URL(`file://${SITE_ROOT}/`);
-  return bundle.serverOf(app, root, JSON.parse(snapshot));
+  return await bundle.serverOf(app, root, JSON.parse(snapshot));
 }
 
 const BUILD = `${SITE_ROOT}/_fresh`;

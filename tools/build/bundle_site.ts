@@ -47,16 +47,16 @@ function entrySource(files: string[], code: string): string {
   const modules = files.map((file) =>
     `${JSON.stringify(file)}: () => import(${urlOf(file)}),`
   );
-  return `import { serverOf as server } from ${
-    urlOf("lib/fresh/build/server.ts")
-  };
-import { startSite as start } from ${urlOf("runtime/start_site.ts")};
+  return `import { startSite as start } from ${urlOf("runtime/start_site.ts")};
 const modules = {
 ${modules.join("\n")}
 };
 const bundle = {
   code: ${JSON.stringify(code)},
-  serverOf: (...given) => server(...given, modules),
+  async serverOf(...given) {
+    const { serverOf } = await import(${urlOf("lib/fresh/build/server.ts")});
+    return serverOf(...given, modules);
+  },
 };
 export const startSite = (options) => start({ ...options, bundle });
 `;
