@@ -9,7 +9,7 @@ export interface AskVoice {
   words: Words["ask"]["box"];
   /** A sentence about possible questions. */
   invitation: string;
-  /** Questions that have an answer. */
+  /** Questions that have an answer. The first is the placeholder of the field. */
   examples: string[];
   /** BCP 47 */
   language: string;
@@ -66,14 +66,17 @@ export function AskAnswer(props: Props) {
 
 /** Links that ask, also without script. */
 function Examples({ voice, action, name, onExample }: Props) {
-  const { words, examples } = voice;
+  const { words, examples: [, ...examples] } = voice;
+  const [path, hash = ""] = action.split("#");
   return (
     <ul class="s soft links" data-markdown-ignore>
       <li>{words.examples}</li>
       {examples.map((question) => (
         <li key={question}>
           <a
-            href={`${action}?${new URLSearchParams({ [name]: question })}`}
+            href={`${path}?${new URLSearchParams({
+              [name]: question,
+            })}#${hash}`}
             rel="nofollow"
             // The link leads to this page, but to another answer.
             aria-current={false}
