@@ -11,6 +11,7 @@ export default define.page(({ state: { site } }) => {
   return (
     <Article
       page={{ title: words.title, lead: words.body }}
+      machine={<span />}
       staff="concierge"
       stance="right-sad"
       says={words.says}

@@ -35,18 +35,11 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
 
 /** Fixed words in the language of the owner, if the software has them. */
 function translation(profile?: ParsedContent["profile"]): Source[] {
-  const { language } = new Intl.Locale(profile?.language ?? "en");
-  const { dir, entries } = readFolder(WORDS);
-  const text = textOf(entries.get(`${language}.yaml`));
-  if (text === undefined) return [];
-  const path = `${dir}/${language}.yaml`;
-  return [{
-    path,
-    name: "words",
-    text,
-    owner: undefined,
-    findImage: undefined,
-  }];
+  const { language: name } = new Intl.Locale(profile?.language ?? "en");
+  const path = `${name}.yaml`;
+  const text = textOf(readFolder(WORDS).entries.get(path));
+  const rest = { owner: undefined, findImage: undefined };
+  return text === undefined ? [] : [{ path, name, text, ...rest }];
 }
 
 const WORDS = `${import.meta.dirname ?? "lib/content"}/../base/words`;

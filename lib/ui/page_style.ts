@@ -6,25 +6,13 @@ export const FONT = "/fonts/foyer.woff2";
 const ACCENTED = "/fonts/foyer-ext.woff2";
 
 /**
- * The one inline style: the accent and the digits, which are the person's and not
- * the style sheet's, and the typeface by addresses that a browser may keep for ever.
+ * The one inline style: the accent, which is the person's and not the style
+ * sheet's, and the typeface by addresses that a browser may keep for ever.
  */
 export function pageStyle({ content: { profile } }: Pick<Deps, "content">) {
-  const digits = DIGITS.get(
-    new Intl.NumberFormat(profile.language).resolvedOptions().numberingSystem,
-  );
   return `:root{--hue:${profile.hue}}` +
-    (digits ? `@counter-style digits{system:extends ${digits}}` : "") +
     fontFace(FONT, BASIC) + fontFace(ACCENTED, LETTERS);
 }
-
-/** Numbering systems of `Intl`, as CSS calls them. */
-const DIGITS = new Map([
-  ["arab", "arabic-indic"],
-  ["arabext", "persian"],
-  ["beng", "bengali"],
-  ["deva", "devanagari"],
-]);
 
 // `swap`, not `optional`: a slow first visit would never show the typeface.
 function fontFace(path: string, range: string): string {

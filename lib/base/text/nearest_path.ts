@@ -23,7 +23,7 @@ export function nearestPathOf(paths: readonly string[]): NearestPath {
     const name = plain(asked);
     return known.get(name) ?? known.get(lastOf(asked)) ??
       known.get(sortOf(name)) ?? known.get(nearest(name, known.keys()) ?? "") ??
-      known.get(parentOf(name));
+      known.get(name.slice(0, name.lastIndexOf("/")));
   };
 }
 
@@ -43,9 +43,6 @@ function namesOf(paths: readonly string[]): Map<string, string> {
   }
   return names;
 }
-
-/** Empty below the root: every visitor knows the front page. */
-const parentOf = (name: string) => name.slice(0, name.lastIndexOf("/"));
 
 const VERSION = /\d\.\d+\.\d/;
 

@@ -12,9 +12,11 @@ export function Downloads() {
   return (
     <Block id={ANCHORS.filing} title={about.filing} class="filing">
       <p class="btns">
-        <button class="btn scripted" type="button" data-print>
+        <button type="button" class="btn scripted" data-print>
           {about.print}
         </button>
+      </p>
+      <p class="links s">
         {isQuiet
           ? <a href={CARD}>{about.card}</a>
           : FILES.map((file) => (
