@@ -48,8 +48,8 @@ export function rendererWith(
         ? `<a class="anchor" href="#${id}" aria-label="${label}"></a>`
         : "";
       const inner = this.parser.parseInline(token.tokens);
-      const name = isAtHome ? ` aria-label="${escapeHtml(text)}"` : "";
       const tag = `h${token.depth}`;
+      const name = isAtHome ? ` aria-label="${escapeHtml(text)}"` : "";
       return `<${tag} id="${id}"${name}>${inner}${anchor}</${tag}>\n`;
     },
     html: ({ text, block }) =>
