@@ -35,7 +35,7 @@ function isWords(words: unknown, complain: Complain): words is Words {
 }
 
 /** Keeps unknown keys of `other`, so that the check reports them. */
-function merged(own: unknown, other: unknown): unknown {
+export function merged(own: unknown, other: unknown): unknown {
   if (other === undefined) return own;
   // Plural categories differ between languages.
   if (!isGroup(own) || !isGroup(other) || isPlural(own)) return other;
