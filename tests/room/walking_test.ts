@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { NPC_IDS } from "../../lib/content/names.ts";
 import { at } from "../../lib/ui/room/iso.ts";
-import { beforeThem, ENTRANCE } from "../../lib/ui/room/places.ts";
+import { BEFORE, ENTRANCE } from "../../lib/ui/room/places.ts";
 import { launchBrowser, waitUntil } from "../support/browser.ts";
 import {
   arrival,
@@ -127,6 +127,6 @@ function isSeated(isIt: boolean): Promise<boolean> {
 
 function nearestTo({ i, j }: { i: number; j: number }) {
   const far = (id: typeof NPC_IDS[number]) =>
-    Math.hypot(beforeThem(id).i - i, beforeThem(id).j - j);
+    Math.hypot(BEFORE[id].i - i, BEFORE[id].j - j);
   return NPC_IDS.toSorted((one, other) => far(one) - far(other)).at(0);
 }

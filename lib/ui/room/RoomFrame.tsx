@@ -67,7 +67,9 @@ export function RoomDrawing({ children }: Pick<Props, "children">) {
         <div class="place">{children}</div>
       </div>
       <p class="cue" aria-hidden="true" data-markdown-ignore>{room.drag}</p>
-      <p class="keys s scripted" data-markdown-ignore>{room.hint}</p>
+      <p class="keys s scripted" aria-hidden="true" data-markdown-ignore>
+        {room.hint}
+      </p>
     </>
   );
 }

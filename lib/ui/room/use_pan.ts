@@ -40,6 +40,10 @@ export function usePan(inside: RefObject<HTMLElement>, listeners: Listeners) {
     pan.addEventListener("click", onClick, { signal });
     const onKey = (event: KeyboardEvent) => pressed(event, latest.current);
     pan.addEventListener("keydown", onKey, { signal });
+    // Cards are closed from everywhere.
+    const onEscape = ({ key }: KeyboardEvent) =>
+      key === "Escape" && latest.current.onEscape();
+    document.addEventListener("keydown", onEscape, { signal });
     return () => stop.abort();
   }, []);
 }
@@ -106,7 +110,6 @@ function clicked(
 }
 
 function pressed(event: KeyboardEvent, listeners: Listeners): void {
-  if (event.key === "Escape") listeners.onEscape();
   // Links of the room keep their keys.
   if (event.target !== event.currentTarget) return;
   const step = STEPS.get(event.key);

@@ -85,7 +85,12 @@ export function Weeks({ live, content: { words, profile } }: Facts) {
   return (
     <Value>
       <p class="big">{fillCount(value.weeks, shown.at(-1) ?? 0, language)}</p>
-      <svg class="weeks" viewBox="0 0 192 73" aria-hidden="true">
+      <svg
+        class="weeks"
+        viewBox="0 0 192 73"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={bars.join("")} />
       </svg>
       <p class="ends">
@@ -101,7 +106,11 @@ export function Weeks({ live, content: { words, profile } }: Facts) {
         )}
       </p>
       {total !== shown.at(-1) && (
-        <p class="soft">{fillCount(chalk.commits, total, language)}</p>
+        <p class="soft">
+          {fill(value.year, {
+            commits: fillCount(chalk.commits, total, language),
+          })}
+        </p>
       )}
     </Value>
   );
@@ -122,6 +131,11 @@ export function Addresses({ live: { callers } }: Facts) {
   const { baseUrl, words: { room, lists } } = useSite();
   return (
     <Value>
+      {callers.length > 0 && (
+        <p>
+          {fill(room.called, { surfaces: callers.join(lists.comma) })}
+        </p>
+      )}
       <ul class="rows">
         {["/mcp", "/docs/mcp"].map((path) => (
           <li key={path}>
@@ -130,11 +144,6 @@ export function Addresses({ live: { callers } }: Facts) {
           </li>
         ))}
       </ul>
-      {callers.length > 0 && (
-        <p>
-          {fill(room.called, { surfaces: callers.join(lists.comma) })}
-        </p>
-      )}
     </Value>
   );
 }
