@@ -16,7 +16,7 @@ import { ROUNDS } from "../../tools/generate/room_rounds.ts";
 import { boxOf, THINGS } from "../../tools/generate/room_things.ts";
 
 /** In units. */
-const HEAD = { width: 70, height: 85 };
+const HEAD = { width: 40, height: 70 };
 
 const ALL: Tile[] = Array.from({ length: TILES.i }, (_, i) => i)
   .flatMap((i) => Array.from({ length: TILES.j }, (_, j) => ({ i, j })));

@@ -1,6 +1,7 @@
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { CARD_PLACES } from "../../lib/ui/room/cards/places.ts";
 import { NPC_IDS } from "../../lib/content/names.ts";
-import { at } from "../../lib/ui/room/iso.ts";
+import { at, FEET } from "../../lib/ui/room/iso.ts";
 import { BEFORE, ENTRANCE } from "../../lib/ui/room/places.ts";
 import { launchBrowser, waitUntil } from "../support/browser.ts";
 import {
@@ -57,6 +58,36 @@ Deno.test("walking through the room", options, async (t) => {
     await page.locator(".bubble").waitFor();
     await page.keyboard.press("Escape");
     await page.locator(".bubble").waitFor({ state: "detached" });
+  });
+
+  await t.step(
+    "a card opens where the visitor is, also after two clicks",
+    async () => {
+      await using visit = await opened();
+      const { page } = visit;
+      for (const thing of ["counter", "shelf"]) {
+        await page.locator(`#t_${thing}`).dispatchEvent("click", { detail: 1 });
+        await page.locator(".dot").first().waitFor();
+      }
+      await page.locator(".tell").waitFor();
+      assertEquals(await page.locator(".tell.of-shelf").count(), 1);
+      const { i, j } = CARD_PLACES.shelf?.middle ?? { i: 0, j: 0 };
+      const [x, y] = at(i, j);
+      const feet = `${x - FEET[0]} * var(--u)`;
+      assertStringIncludes(await placeOf(page), feet, `${y}`);
+    },
+  );
+
+  await t.step("by a key a card opens at once, and once", async () => {
+    await using visit = await opened();
+    const { page } = visit;
+    await page.locator("#t_window").focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".tell").waitFor();
+    assert(await page.locator(".dot").count() > 0, "the visitor walks");
+    await page.keyboard.press("Escape");
+    await arrival(page);
+    assertEquals(await page.locator(".tell").count(), 0);
   });
 
   await t.step("Enter talks to whoever is nearest", async () => {

@@ -26,7 +26,7 @@ export function useCard(go: ReturnType<typeof useWalk>["go"]) {
     const { middle, pose } = loaded.standingAt(thing);
     const arrive = () => goal.current === thing && show(thing);
     go(({ nextTo }, from) => nextTo(from, middle), arrive, pose);
-    // A screen reader does not see anybody walk.
+    // A screen reader says nothing of a walk.
     if (isByKey) show(thing);
   }
 
@@ -39,7 +39,6 @@ export function useCard(go: ReturnType<typeof useWalk>["go"]) {
   function closeCard(isByKey = false) {
     goal.current = undefined;
     setCardOf(undefined);
-    // Whoever writes goes on writing.
     const isWriting = document.activeElement?.closest(".talk");
     if (isByKey && cardOf && !isWriting) {
       document.getElementById(`t_${cardOf}`)?.focus({ preventScroll: true });

@@ -18,12 +18,8 @@ interface Walk {
 
 /** Moves the visitor through the room, a tile at a time. */
 export function useWalk(start: Standing) {
-  const [walk, setWalk] = useState<Walk>({
-    standing: start,
-    steps: 0,
-    ahead: [],
-  });
-  const { standing, steps, ahead, arrive } = walk;
+  const first: Walk = { standing: start, steps: 0, ahead: [] };
+  const [{ standing, steps, ahead, arrive }, setWalk] = useState(first);
 
   useEffect(() => {
     const [next, ...rest] = ahead;
@@ -40,23 +36,20 @@ export function useWalk(start: Standing) {
   async function go(
     choose: (steps: Steps, from: Standing) => Standing[],
     then?: () => void,
-    /** Pose after the walk. */
+    /** Pose at the end. */
     pose?: Partial<Standing>,
   ) {
     // Most visitors never walk.
     const module = await import("./walk.ts");
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const arrive = () => {
-      if (pose) setWalk((now) => posed(now, pose));
-      then?.();
-    };
-    setWalk((now) => {
-      const ahead = choose(module, now.standing);
-      const last = ahead.at(-1) ?? now.standing;
-      if (!isStill) return { ...now, ahead, arrive };
+    setWalk(({ standing, steps }) => {
+      const ahead = choose(module, standing);
+      const last = { ...ahead.at(-1) ?? standing, ...pose };
+      if (pose) ahead.splice(-1, 1, last);
       // Without motion the visitor is there at once.
-      const steps = now.steps + ahead.length;
-      return { standing: last, steps, ahead: [], arrive };
+      return isStill
+        ? { standing: last, steps: steps + 1, ahead: [], arrive: then }
+        : { standing, steps, ahead, arrive: then };
     });
   }
 
@@ -68,9 +61,4 @@ export function useWalk(start: Standing) {
     ahead,
   };
   return { walker, go };
-}
-
-function posed(now: Walk, pose: Partial<Standing>): Walk {
-  const standing = { ...now.standing, ...pose };
-  return { ...now, standing, steps: now.steps + 1 };
 }

@@ -76,7 +76,7 @@ export function Weeks({ live, content: { words, profile } }: Facts) {
   const bars = shown.map((count, week) =>
     `M${16 * week + 8} 72v${-Math.max(2, Math.round(70 * count / most))}`
   );
-  const { value, chalk } = words.room;
+  const { value } = words.room;
   const { language } = profile;
   const { total, days } = live.contributions.state === "known"
     ? live.contributions.calendar
@@ -106,11 +106,7 @@ export function Weeks({ live, content: { words, profile } }: Facts) {
         )}
       </p>
       {total !== shown.at(-1) && (
-        <p class="soft">
-          {fill(value.year, {
-            commits: fillCount(chalk.commits, total, language),
-          })}
-        </p>
+        <p class="soft">{fillCount(value.year, total, language)}</p>
       )}
     </Value>
   );
