@@ -6,10 +6,12 @@ import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
 import { readConfig } from "../lib/config.ts";
 import { SAMPLE_DIR } from "../lib/server/sample.ts";
+import { printable } from "../lib/base/log/printable.ts";
 import { latestDateOf } from "../lib/base/time/days.ts";
 import { workAlone } from "../lib/base/time/turns.ts";
 import { readArguments } from "./command_line.ts";
 import { examine, isPartial } from "./doctor/mod.ts";
+import { questionReport } from "./doctor/questions.ts";
 import { report } from "./doctor/report.ts";
 
 const PROGRAM = {
@@ -23,6 +25,10 @@ const PROGRAM = {
       help: "List all problems, not only the first ones",
     },
     links: { type: "boolean", help: "Check links to other sites, too" },
+    questions: {
+      type: "boolean",
+      help: "List common questions that the site cannot answer",
+    },
   },
 } as const;
 
@@ -33,9 +39,15 @@ const MORE = "After you fix the errors, run it again: more may follow";
 
 workAlone();
 await explain(async () => {
-  const { all = false, links = false } =
+  const { all = false, links = false, questions = false } =
     readArguments(Deno.args, PROGRAM).values;
   const config = readConfig(environment());
+  if (questions) {
+    // Gaps are no errors.
+    return console.log(
+      (await questionReport(config)).map(printable).join("\n"),
+    );
+  }
   const found = await examine({
     config,
     today: latestDateOf(Date.now()),

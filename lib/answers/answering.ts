@@ -1,14 +1,16 @@
+import { YES } from "./asks.ts";
 import { type Context, namedOf, unexplained } from "./context.ts";
 import type { Answer } from "./types.ts";
 import { stemsOf } from "./read/stems.ts";
 import { answerOf, describeEpisode } from "./compose.ts";
 import type { Episode, Facts } from "./facts/facts.ts";
 import { describeWay } from "./frames/contact.ts";
+import { skillsIn } from "./frames/skill_list.ts";
+import { isOfKind } from "./frames/skills.ts";
 import { FRAMES } from "./frames/mod.ts";
 import { select } from "./frames/select.ts";
 import { resolveDescription } from "./read/resolve_description.ts";
 import { asksDuration } from "./read/asks_duration.ts";
-import { mainClause } from "./read/main_clause.ts";
 import { readWhole } from "./read/read_question.ts";
 import { isOfAsker, isOfOthers } from "./read/refuse.ts";
 import type { Reader } from "./reader.ts";
@@ -20,9 +22,6 @@ import type { SiteAnswers } from "./site/site_answers.ts";
 
 const OF_SOMEBODY =
   /\b(?:he|she|his|him|her|hers)\b|\b(?:do|did|have|can|could) you (?:ever )?(?:use|used|like|prefer|enjoy|know|speak|own|drive|play|read)\b/i;
-
-/** A passage that comes near, or that a model chooses, affirms nothing. */
-export const YES = /^\W*yes\b/i;
 
 /** Answers a question that stands alone. */
 export class Answering {
@@ -56,8 +55,7 @@ export class Answering {
     const isForAsker = isOfAsker(asked.question);
     // Facts tell how long she has done something, not a sentence.
     const framed = isForAsker ? undefined : this.framed(asked) ??
-      (asksDuration(asked) ? this.#described(asked) : undefined) ??
-      this.#mainly(asked);
+      (asksDuration(asked) ? this.#described(asked) : undefined);
     if (framed) return framed;
     const literal = this.#said(asked, true);
     if (literal.length > 0) return literal;
@@ -67,11 +65,17 @@ export class Answering {
 
   /** Sentences with enough of the question; no record of the person for what a visitor gets. */
   #said(asked: Context, isLiteral = false): Answer[] {
-    const { jobs, others } = this.#reader.facts;
-    const records = isOfAsker(asked.question) ? [...jobs, ...others] : [];
+    const { jobs } = this.#reader.facts;
+    const records = isOfAsker(asked.question) ? jobs : [];
     return this.#sentences.find(asked, undefined, isLiteral)
-      .filter(({ path }) => !records.some((each) => each.path === path))
+      .filter((each) => !isAt(records, each) && !this.#isOfCourse(each, asked))
       .map((each) => placed(each, asked.facts));
+  }
+
+  /** "Which databases" asks for no course of that name. */
+  #isOfCourse(answer: Answer, asked: Context): boolean {
+    return (isOfKind(asked) || isOfAsker(asked.question)) &&
+      isAt(this.#reader.facts.others, answer);
   }
 
   /** Asks the first frame that accounts for every word. Empty: there is no answer. */
@@ -89,23 +93,9 @@ export class Answering {
     return described && this.framed(described);
   }
 
-  #mainly(asked: Context): Answer[] | undefined {
-    const clause = mainClause(asked.question.text);
-    const main = clause && this.#reader.read(clause, asked.now);
-    return main ? this.framed(main) ?? this.#described(main) : undefined;
-  }
-
   inside(asked: Context, path: string): Answer[] {
     return this.#sentences.find(asked, path)
       .map((each) => placed(each, asked.facts));
-  }
-
-  beside(asked: Context, before: Answer): Answer[] {
-    const isOfRecord = before.kind === "role" || before.kind === "profile";
-    const found = isOfRecord
-      ? undefined
-      : this.#sentences.beside(asked, before);
-    return found ? [found] : [];
   }
 
   /** Sentences of the job or school that the question names. */
@@ -141,8 +131,10 @@ export class Answering {
     const near = this.#site.isNear(asked)
       ? [...said, ...this.#site.near(asked)].sort(byShare)
       : said;
-    return near.map(({ answer }) => answer)
-      .filter(({ description }) => !YES.test(description));
+    const skills = isOfKind(asked) ? skillsIn(asked) ?? [] : [];
+    return [...skills, ...near.map(({ answer }) => answer)].filter((each) =>
+      !YES.test(each.description) && !this.#isOfCourse(each, asked)
+    );
   }
 }
 
@@ -155,13 +147,18 @@ export function placed(answer: Answer, facts: Facts): Answer {
   return job ? inEpisode(answer, job, facts) : answer;
 }
 
+function isAt(episodes: Episode[], { path }: Answer): boolean {
+  return episodes.some((each) => each.path === path);
+}
+
 function inEpisode(
-  { description }: Answer,
+  { description, brief = description }: Answer,
   episode: Episode,
   facts: Facts,
 ): Answer {
   const name = describeEpisode(episode, facts);
-  return answerOf(episode, `${name} ${description}`, { facts });
+  const told = answerOf(episode, `${name} ${description}`, { facts });
+  return { ...told, brief: `${name} ${brief}` };
 }
 
 /** True for a question with a name, a pronoun or a company of the person. */

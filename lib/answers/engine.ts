@@ -4,6 +4,7 @@ import { yieldToEventLoop } from "../base/time/turns.ts";
 import { Answering } from "./answering.ts";
 import type { Facts } from "./facts/facts.ts";
 import { answerOf, describeEpisode } from "./compose.ts";
+import { Asks } from "./asks.ts";
 import { FollowUps } from "./follow_ups.ts";
 import { isPleasantry } from "./npc/pleasantry.ts";
 import { isCommand } from "./read/refuse.ts";
@@ -25,6 +26,7 @@ export class Answers {
   readonly #sentences: Sentences;
   readonly #answering: Answering;
   readonly #followUps: FollowUps;
+  readonly #asks: Asks;
 
   private constructor(
     readonly facts: Facts,
@@ -34,6 +36,7 @@ export class Answers {
     this.#reader = reader;
     this.#sentences = sentences;
     this.#answering = new Answering(this.#reader, this.#sentences, site);
+    this.#asks = new Asks(facts, pages, reader);
     this.#followUps = new FollowUps(this.#reader, this.#answering, site);
   }
 
@@ -60,14 +63,16 @@ export class Answers {
     const found = prev === undefined
       ? this.#answering.answer(asked, this.#answering.ofSite(asked, query))
       : this.#followUps.answer(asked, prev);
-    const answers = found.length > 0
-      ? found
-      : this.#followUps.within(query, now);
+    const listed = this.#asks.find(asked);
+    const answers = withListed(listed.answers, found);
     if (answers.length > 0) {
       return { answers: withoutRepeats(answers).slice(0, MAX_ANSWERS) };
     }
     if (isPleasantry(query)) return { answers, isGreeting: true };
-    const nearest = withoutRepeats(this.#followUps.nearest(asked, prev));
+    const nearest = withoutRepeats([
+      ...listed.near,
+      ...this.#followUps.nearest(asked, prev),
+    ]);
     return {
       answers,
       nearest: nearest.slice(0, MAX_NEAREST),
@@ -90,6 +95,13 @@ export class Answers {
 
 const WHY_HIRE =
   /\bwhy (?:should|would|must) (?:i|we|one|any(?:one|body)) (?:hire|choose|pick|book|employ|work with|trust)\b/i;
+
+/** A listed text comes first, unless the first answer is a sentence of it. */
+function withListed(listed: Answer[], found: Answer[]): Answer[] {
+  const [first] = found;
+  const isOfIt = listed.some(({ path }) => path === first?.path);
+  return isOfIt ? [...found, ...listed] : [...listed, ...found];
+}
 
 function withoutRepeats(answers: Answer[]): Answer[] {
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-import { asksFor, type Context, namedOf } from "./context.ts";
+import { type Context, namedOf } from "./context.ts";
 import type { Answer } from "./types.ts";
 import type { Answering } from "./answering.ts";
 import type { Episode } from "./facts/facts.ts";
@@ -8,7 +8,6 @@ import {
   standaloneReadings,
 } from "./read/follow_up.ts";
 import { readWhole } from "./read/read_question.ts";
-import { replacePronoun, splitLastSentence } from "./read/earlier_sentence.ts";
 import { pageOf } from "./read_sentences.ts";
 import type { Reader } from "./reader.ts";
 import { joined } from "./site/context_before.ts";
@@ -34,8 +33,6 @@ export class FollowUps {
     const ofSite = this.#ofSite(asked, before);
     if (ofSite.length > 0) return ofSite;
     const [first] = this.#answering.answer(before);
-    const beside = first && this.#beside(asked, first);
-    if (beside && beside.length > 0) return beside;
     const told = this.#toldBy(before, first);
     for (const text of standaloneReadings(asked, before, told)) {
       const whole = this.#reader.read(text, asked.now);
@@ -47,25 +44,6 @@ export class FollowUps {
     if (namesAnother(asked)) return this.#answering.answer(asked);
     const inside = first ? this.#inside(asked, first.path) : [];
     return inside.length > 0 ? inside : this.#joined(asked, prev);
-  }
-
-  /** Answers, by frames alone, a question that leans on a sentence before it. */
-  within(query: string, now: number): Answer[] {
-    const [told, last] = splitLastSentence(query);
-    const before = told ? this.#reader.read(told, now, readWhole) : undefined;
-    const whole = before && replacePronoun(last, before);
-    const asked = whole ? this.#reader.read(whole, now) : undefined;
-    return asked && this.#answering.framed(asked) || [];
-  }
-
-  /** "How many hours does that take?" asks about the thing of the answer before. */
-  #beside(asked: Context, first: Answer): Answer[] {
-    const isOther = asked.named.some(({ isWhole }) => isWhole) ||
-      asksFor(asked, "publish");
-    if (isOther) return [];
-    const found = this.#answering.beside(asked, first);
-    if (found.length > 0 || first.kind !== "entry") return found;
-    return this.#answering.inside(asked, pageOf(first.path));
   }
 
   /** Looks below the same heading, else on the same page. */

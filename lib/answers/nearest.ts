@@ -94,7 +94,8 @@ function passagesOf(ranked: Ranked[], sentences: StemmedSentence[]): Near[] {
     const { kind, name, path } = read.sentence;
     const description = all.map(({ sentence }) => sentence.text).join(" ");
     if (description.length < LEAST_LENGTH) return [];
-    return [{ answer: { kind, name, path, description }, share }];
+    const brief = description.slice(description.indexOf(read.sentence.text));
+    return [{ answer: { kind, name, path, description, brief }, share }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { HOURS_PATH } from "../content/anchors.ts";
-import { placed, YES } from "./answering.ts";
+import { placed } from "./answering.ts";
+import { YES } from "./asks.ts";
 import { answerOf } from "./compose.ts";
 import type { Facts, Sentence } from "./facts/facts.ts";
 import { describeWay } from "./frames/contact.ts";

@@ -24,6 +24,7 @@ export class Reader {
   /** Stop words of the site's language, besides the English ones. */
   readonly #stopWords: ReadonlySet<string>;
   readonly #vocabulary: Vocabulary;
+  #listed: ReadonlySet<string> | undefined;
 
   private constructor(
     readonly facts: Facts,
@@ -58,6 +59,14 @@ export class Reader {
     return { question, facts: this.facts, named, now };
   }
 
+  /** True if no page about the person has the word, and no file lists it as asked. */
+  isUnsaid(word: Word): boolean {
+    this.#listed ??= new Set(
+      this.facts.asks.flatMap(({ words }) => words.flatMap(stemsOf)),
+    );
+    return !this.#listed.has(word.stem) && !this.#isOfPerson(word);
+  }
+
   /** True if a page about the person has the word, if only as a part of another. */
   #isOfPerson({ stem, written }: Word): boolean {
     const sections = this.#pages.flatMap(({ sections }) => sections);
@@ -81,7 +90,7 @@ export class Reader {
     const namesFirst = plain.toSorted((a, b) =>
       Number(b.isName) - Number(a.isName)
     );
-    const sought = namesFirst.find((word) => !this.#isOfPerson(word));
+    const sought = namesFirst.find((word) => this.isUnsaid(word));
     return sought && firstOf(sought.written, LONGEST_WORD);
   }
 }
@@ -122,7 +131,8 @@ function vocabularyOf(
 }
 
 /** Many sentences share a context. */
-function allSaid({ sentences }: Facts): string {
-  const all = sentences.flatMap(({ text, context }) => [text, context]);
+function allSaid({ sentences, asks }: Facts): string {
+  const all = sentences.flatMap(({ text, context }) => [text, context])
+    .concat(asks.flatMap(({ words }) => words));
   return [...new Set(all)].join("\n");
 }

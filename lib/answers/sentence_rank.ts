@@ -1,3 +1,4 @@
+import { plainWords } from "../base/text/plain_words.ts";
 import type { AnswerType } from "./answer_type.ts";
 import { isClaimed } from "./claimed.ts";
 import type { Context } from "./context.ts";
@@ -74,14 +75,9 @@ function isAnswer(
 const MIN_HEADING_WORDS = 3;
 
 function hasHeading({ text }: Question, heading: string): boolean {
-  const plain = plainOf(heading);
+  const plain = plainWords(heading);
   return plain.split(" ").length - 2 >= MIN_HEADING_WORDS &&
-    plainOf(text).includes(plain);
-}
-
-/** Its words alone, with a space around each. */
-function plainOf(text: string): string {
-  return ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
+    plainWords(text).includes(plain);
 }
 
 /** Headings of what the person does not do. */

@@ -1,6 +1,5 @@
 import { atOnce, withYields } from "../base/time/turns.ts";
 import { answerTypeOf } from "./answer_type.ts";
-import { besideIn } from "./beside.ts";
 import type { Context } from "./context.ts";
 import type { Facts } from "./facts/facts.ts";
 import { keyTerms } from "./key_terms.ts";
@@ -97,21 +96,16 @@ export class Sentences {
     return { words, weightOf, isRare, total };
   }
 
-  /** A sentence near an answer that has the requested number, time or name. */
-  beside(asked: Context, answer: Answer): Answer | undefined {
-    const found = besideIn(this.#read, asked, answer);
-    return found && answerOf(found);
-  }
-
   #countOf({ stem }: Word): number {
     return this.#frequency.get(stem) ?? 1;
   }
 }
 
 function answerOf(
-  { sentence: { kind, name, path, passage } }: StemmedSentence,
+  { sentence: { kind, name, path, passage, text } }: StemmedSentence,
 ): Answer {
-  return { kind, name, path, description: passage };
+  const brief = passage.slice(passage.indexOf(text));
+  return { kind, name, path, description: passage, brief };
 }
 
 /** "How much did he borrow" asks about the verb. */

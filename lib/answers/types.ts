@@ -22,6 +22,8 @@ export interface Answer {
   path: string;
   /** Made from facts by a template, or words of a page. */
   description: string;
+  /** The part from the sentence on that has most of the question. */
+  brief?: string;
 }
 
 export interface Reply {

@@ -42,6 +42,7 @@ export const ANCHORS = {
 export const ELSEWHERE_PATH = `/#${ANCHORS.elsewhere}`;
 export const CHANNELS_PATH = `/contact#${ANCHORS.channels}`;
 export const HOURS_PATH = `/contact#${ANCHORS.hours}`;
+export const STORY_PATH = `/about#${ANCHORS.story}`;
 export const CAREER_PATH = `/about#${ANCHORS.career}`;
 
 /** A role on the about page. */

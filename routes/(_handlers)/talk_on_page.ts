@@ -6,6 +6,7 @@ import type { NpcId } from "../../lib/content/content.ts";
 import { NPC_IDS } from "../../lib/content/mod.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { npcChat } from "../../lib/api/operations/npc_chat.ts";
+import { isUpTo, MAX_QUERY } from "../../lib/base/text/code_points.ts";
 import type { RequestInfo } from "../../lib/request_info.ts";
 import type { Call, Exchange, Outcome } from "../../lib/ui/room/exchange.ts";
 
@@ -15,11 +16,13 @@ export const HOST: NpcId = "concierge";
 /** Sends a message from the query of the page through the API's own operation. */
 export const talkHere = answering(
   async (message, deps, request): Promise<Exchange> => {
-    const body = { npcId: recipientOf(request), message };
+    const prev = previousIn(request);
+    const context = prev ? { context: { prev } } : {};
+    const body = { npcId: recipientOf(request), message, ...context };
     const outcome = await outcomeOf(body, request, deps);
     return { to: body.npcId, message, outcome };
   },
-  (request) => ({ to: recipientOf(request) }),
+  (request) => ({ to: recipientOf(request), prev: previousIn(request) }),
 );
 
 function refused(error: OperationError, body: Call["body"]): Outcome {
@@ -41,6 +44,16 @@ function recipientOf({ search }: RequestInfo): NpcId {
   throw new OperationError(
     "invalid_parameter",
     `Cannot read "to": expected ${NPC_IDS.join(", ")}`,
+  );
+}
+
+/** The question before, which this one may lean on; empty for the first one. */
+function previousIn({ search }: RequestInfo): string {
+  const prev = new URLSearchParams(search).get("prev")?.trim() ?? "";
+  if (isUpTo(MAX_QUERY, prev)) return prev;
+  throw new OperationError(
+    "invalid_parameter",
+    `Cannot read "prev": expected text of at most ${MAX_QUERY} characters`,
   );
 }
 

@@ -4,11 +4,6 @@ import { PEOPLE } from "./support/rounds.ts";
 
 const ASKED: [of: string, question: string, says: RegExp][] = [
   // The same sentence tells what "it" refers to, if there is one candidate.
-  [
-    "accessibility",
-    "I lead a product team on Svelte. Where has she actually used it?",
-    /Svelte/,
-  ],
   ["accessibility", "We use Rust and Svelte. Has she used it?", /^$/],
   ["accessibility", "We build in Rust. Has she used it?", /^$/],
   [

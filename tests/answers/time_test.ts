@@ -30,10 +30,6 @@ const ASKED: Record<string, [question: string, says: RegExp][]> = {
     ],
   ],
   "since when and until when": [
-    [
-      "I am writing about keepers. Since when has she been in charge of the lamp, as opposed to assisting?",
-      /June 2022/,
-    ],
     ["untill when was she only assisstant keeper", /May 2022/],
     ["When did she hand in her notice at Pretence & Sons?", /December 2018/],
     ["When did she qualify in lamp trimming?", /February 14, 2019/],

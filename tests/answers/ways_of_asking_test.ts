@@ -39,11 +39,6 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
     /Institute of Careful Hands/,
   ],
   [
-    "conservator",
-    "How long was she at the palace in all, counting both posts?",
-    /October 2007/,
-  ],
-  [
     "grower",
     "Which post did he move up to once the apprenticeship was over?",
     /Propagator/,
@@ -97,24 +92,12 @@ const FOLLOWING: [
   question: string,
   says: RegExp,
 ][] = [
-  [
-    "conservator",
-    "What does it cost to have a fan treated?",
-    "and how many hours does that take?",
-    /11 hours/,
-  ],
   ["conservator", "What awards has she won?", "Which one was first?", /2011/],
   [
     "translator",
     "How much is a dark rye?",
     "And the country loaf?",
     /4\.10/,
-  ],
-  [
-    "translator",
-    "Tell me about English for the shy",
-    "which evening is that on?",
-    /Tuesday/,
   ],
   [
     "vet",

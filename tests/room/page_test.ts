@@ -163,6 +163,43 @@ for (const id of NPC_IDS) {
   });
 }
 
+const FIRST = "Where did she work before Nowhere Rock?";
+const NEXT = "And before that?";
+
+Deno.test("without script the room understands a follow-up as the API does", async () => {
+  using site = testSite();
+  const first = await pageOf(
+    site,
+    `/room?${new URLSearchParams({ to: "archivist", ask: FIRST })}`,
+  );
+  assert(first.includes(`name="prev" value="${FIRST}"`));
+  const { messages } = await (await site.fetch(
+    "/api/v1/npc-chat",
+    postJson({ npcId: "archivist", message: NEXT, context: { prev: FIRST } }),
+  )).json();
+  const asked = { to: "archivist", ask: NEXT, prev: FIRST };
+  const html = await pageOf(site, `/room?${new URLSearchParams(asked)}`);
+  const log = html.slice(html.indexOf('role="log"'));
+  assert(log.includes(messages[0].text), messages[0].text);
+  const alone = await pageOf(site, `/room?to=archivist&ask=${NEXT}`);
+  assert(!alone.includes(messages[0].text), "alone it means nothing");
+});
+
+Deno.test("the question before is bounded and escaped", async () => {
+  using site = testSite({ env: { RATE_LIMIT: "2" } });
+  const long = await site.fetch(`/room?ask=Hi&prev=${"x".repeat(501)}`, {
+    headers: HTML,
+  });
+  assertEquals(long.status, 400);
+  assertEquals((await long.json()).code, "invalid_parameter");
+  const url = `/room?${new URLSearchParams({ ask: "Hi", prev: '"><b>x' })}`;
+  assert(!(await pageOf(site, url)).includes('"><b>x'));
+  const refused = await pageOf(site, url);
+  assert(refused.includes("rate_limited"));
+  assert(!refused.includes('"><b>x'));
+  assert(refused.includes('name="prev" value="&quot;'), "it is kept");
+});
+
 for (const content of [testContent, await loadContent(SAMPLE_DIR)]) {
   for (const id of NPC_IDS) {
     Deno.test(`what ${content.profile.name}'s ${id} is suggested to be asked they answer themselves`, async () => {

@@ -11,6 +11,7 @@ import { inTurns, withYields } from "../../base/time/turns.ts";
 import { writtenTime } from "../../base/words/dates.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { IndexedPage } from "../search/search_index.ts";
+import { asksOf } from "./asks_of.ts";
 import type { Entry, Episode, Facts, Way } from "./facts.ts";
 import { resumeEpisodes, resumeItems } from "./resume_facts.ts";
 import { sentencesOf } from "./sentences_of.ts";
@@ -35,6 +36,7 @@ export async function answerFacts(
     items: resumeItems(content),
     ways: waysOf(content),
     entries: entriesOf(content),
+    asks: asksOf(content),
     sentences: await withYields(sentencesOf(pages, jobs)),
   };
 }

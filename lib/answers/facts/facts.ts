@@ -49,6 +49,14 @@ export interface Entry {
   path: string;
 }
 
+/** Other words for a text, which its owner lists. No page shows them. */
+export interface Ask {
+  words: string[];
+  path: string;
+  /** Empty for the whole text. */
+  heading: string;
+}
+
 export interface Sentence {
   kind: PageKind;
   text: string;
@@ -90,6 +98,7 @@ export interface Facts {
   /** Newest first in each section. */
   entries: Entry[];
   sentences: Sentence[];
+  asks: Ask[];
 }
 
 /** The months of an episode until now. */

@@ -22,11 +22,13 @@ export const listItems: Frame = {
       return named.map((each, at) => describeItem(each, at, asked));
     }
     // "When I speak to her" names no language.
-    if (/\b(?:speak|talk) (?:to|with)\b/i.test(asked.question.text)) return;
+    if (OTHERWISE.test(asked.question.text)) return;
     const lists = LISTS.filter((each) => asksFor(asked, each));
     return describeList(lists[0], asked);
   },
 };
+
+const OTHERWISE = /\b(?:speak|talk) (?:to|with)\b|\bprogramming\b/i;
 
 function describeList(
   list: typeof LISTS[number] | undefined,

@@ -9,27 +9,32 @@ export const skillList: Frame = {
   explains: ["skill", "all", "good", "experience", "work", "current", "who"],
   names: ["org", "title"],
   answer(asked) {
-    const { facts, question } = asked;
+    const { question } = asked;
     const isAsked = asksFor(asked, "skill", "good") &&
       !asksFor(asked, "name") && !question.isYesNo;
-    if (!isAsked || isOfLanguages(asked)) return;
-    const named = [...namedOf(asked, "org"), ...namedOf(asked, "title")]
-      .flatMap(({ episodes }) => episodes);
-    const [first] = named;
-    const of = first ? named : facts.jobs;
-    const skills = [...new Set(of.flatMap(({ skills }) => skills))];
-    if (skills.length === 0) return;
-    const { lists, answers } = facts.voice.words;
-    return [{
-      kind: first ? "role" : "profile",
-      name: first
-        ? describeEpisode(first, facts).replace(/\.$/, "")
-        : facts.person.name,
-      path: first?.path ?? CAREER_PATH,
-      description: fill(answers.skills, { skills: skills.join(lists.comma) }),
-    }];
+    return isAsked && !isOfLanguages(asked) ? skillsIn(asked) : undefined;
   },
 };
+
+/** Skills of the named jobs, or of all. */
+export function skillsIn(asked: Context): Answer[] | undefined {
+  const { facts } = asked;
+  const named = [...namedOf(asked, "org"), ...namedOf(asked, "title")]
+    .flatMap(({ episodes }) => episodes);
+  const [first] = named;
+  const of = first ? named : facts.jobs;
+  const skills = [...new Set(of.flatMap(({ skills }) => skills))];
+  if (skills.length === 0) return;
+  const { lists, answers } = facts.voice.words;
+  return [{
+    kind: first ? "role" : "profile",
+    name: first
+      ? describeEpisode(first, facts).replace(/\.$/, "")
+      : facts.person.name,
+    path: first?.path ?? CAREER_PATH,
+    description: fill(answers.skills, { skills: skills.join(lists.comma) }),
+  }];
+}
 
 const STRENGTH = /\b(?:good at|strengths?|strong|does? best|is for)\b/i;
 

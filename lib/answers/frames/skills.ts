@@ -18,7 +18,7 @@ export const knows: Frame = {
   forgives: isLearning,
   answer(asked) {
     const skills = namedOf(asked, "skill");
-    if (skills.length === 0 || isOfThing(asked)) return;
+    if (skills.length === 0 || isOfThing(asked) || isOfKind(asked)) return;
     if (isWithout(asked)) return jobsWithout(skills, asked);
     const { all, isThere } = usesOf(skills, asked);
     // Uses elsewhere only answer a question for yes or no.
@@ -72,6 +72,17 @@ function usesOf(skills: { episodes: Episode[] }[], asked: Context) {
     isThere: orgs.length === 0 || there.length > 0,
   };
 }
+
+/** "Which databases does she know?" asks for some, not for a course of that name. */
+export function isOfKind({ question: { text }, named }: Context): boolean {
+  const [, kind] = OF_KIND.exec(text) ?? [];
+  return named.some(({ entity, words }) =>
+    entity.kind === "skill" && words.every(({ written }) => written === kind)
+  );
+}
+
+const OF_KIND =
+  /\b(?:which|what) (\p{L}{2,40}) (?:do|does|did|can|could|has|have|is|are)\b/iu;
 
 /** "When was the foghorn put in?", "how much is a tuning?" are not of the person. */
 function isOfThing(asked: Context): boolean {

@@ -1,5 +1,5 @@
 /** Code points. */
-const MAX_BUBBLE = 140;
+export const MAX_BUBBLE = 140;
 
 /** The text as one bubble; a text that is too long ends after a word. */
 export function bubble(text: string): string {

@@ -3,7 +3,7 @@ import { fill, fillCount, writtenNumber } from "../../base/words/fill.ts";
 import { abilityOf } from "./abilities.ts";
 import { isAllowed, type NpcId } from "./actions.ts";
 import type { Action, Answer, NpcReply } from "../types.ts";
-import { bubble, bubbles } from "./bubble.ts";
+import { bubble, bubbles, MAX_BUBBLE } from "./bubble.ts";
 import type { Conversation } from "./conversation.ts";
 import { FOLLOW_UP_LINES } from "./follow_up_lines.ts";
 import { isRemark, plainMessage } from "./message.ts";
@@ -49,7 +49,7 @@ function answer(conversation: Conversation): NpcReply | undefined {
       : pointed([words.elsewhere[owner]], owner);
   }
   if (!best) return;
-  const told = bubbles(best.description, MAX_BUBBLES);
+  const told = bubbles(textOf(best), MAX_BUBBLES);
   if (owner !== id) {
     // The manual is English on every site, and its librarian alone quotes it in another.
     const isForeign = best.kind === "doc" && !/^en\b/.test(language);
@@ -61,6 +61,11 @@ function answer(conversation: Conversation): NpcReply | undefined {
     messages: [...told, more ?? ""].filter(Boolean),
     action: opening(best),
   };
+}
+
+/** The whole text if it fits a bubble. */
+function textOf({ description, brief = description }: Answer): string {
+  return description.length <= MAX_BUBBLE ? description : brief;
 }
 
 /** The answer, and whose business it is. */
@@ -88,9 +93,9 @@ function notFound(
   if (!near) {
     return { messages: [nothing, abilityOf(conversation)], action: null };
   }
-  const nearest = fill(words.nearest, { text: near.description });
+  const nearest = fill(words.nearest, { text: textOf(near) });
   return {
-    messages: [nothing, ...bubbles(nearest, MAX_BUBBLES)],
+    messages: [...bubbles(nearest, MAX_BUBBLES), nothing],
     action: opening(near),
   };
 }

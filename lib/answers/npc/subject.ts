@@ -18,8 +18,10 @@ export interface Subject extends Reply {
 export function subjectOf(conversation: Conversation): Subject {
   const { npc, now, answers } = conversation;
   const message = withoutOpening(conversation.message, npc);
-  const isCounted = asksFor(message, VISITOR_WORDS) ||
-    asksFor(message, CODE_WORDS) || WHO_IS_HERE.test(message);
+  // A longer message only mentions guests.
+  const isShort = contentTokens(message).length <= MAX_OF_NUMBERS;
+  const isCounted = WHO_IS_HERE.test(message) || isShort &&
+      (asksFor(message, VISITOR_WORDS) || asksFor(message, CODE_WORDS));
   if (isCounted) return { owner: "barista", answers: [] };
   const reply = answers.ask(message, now, before(conversation));
   const doc = documentFor(message, reply, conversation);
@@ -85,6 +87,8 @@ function ownerOf(
     : "concierge";
 }
 
+/** Words of a question for a number of the barista. */
+const MAX_OF_NUMBERS = 4;
 const WHO_IS_HERE =
   /\b(?:who(?:['’]?s| is| are)?|how many(?: people| others| of us)?|(?:any|some)(?:body|one))(?: (?:is|are|else|there|currently|also|still))* (?:here|online|around)(?: (?:right|now|today|too|with|me|us))*\s*(?:$|[.?!])/i;
 

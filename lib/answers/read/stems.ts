@@ -37,7 +37,8 @@ function terms(words: string[]): string[] {
   return terms.length > 0 ? terms : words;
 }
 
-function allWordsOf(text: string): string[] {
+/** All words, function words included. */
+export function allWordsOf(text: string): string[] {
   return (text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().match(
     WORD,
   ) ?? [])

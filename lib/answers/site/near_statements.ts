@@ -3,7 +3,7 @@ import { keyTerms } from "../key_terms.ts";
 import { byShare, LEAST_SHARE, type Near } from "../nearest.ts";
 import { isContextWord, isLowWeight } from "../word_lists.ts";
 import { isSaid } from "./search_statements.ts";
-import type { Section } from "./statements.ts";
+import { answerOf, type Section } from "./statements.ts";
 
 /** Only the statements of so many sections are read. */
 const MAX_SECTIONS = 5;
@@ -20,8 +20,8 @@ export function nearStatements(asked: Context, sections: Section[]): Near[] {
     .slice(0, MAX_SECTIONS)
     .flatMap(({ section }) =>
       section.statements.map((statement): Near => {
-        const { kind, name, path, passage, stems } = statement;
-        const answer = { kind, name, path, description: passage };
+        const { stems } = statement;
+        const answer = answerOf(statement);
         return { answer, share: shareOf(section, stems) };
       })
     )

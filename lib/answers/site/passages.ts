@@ -7,7 +7,7 @@ export interface Passage {
   isRow: boolean;
 }
 
-const END = /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}/`])/u;
+export const END = /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}/`])/u;
 
 /** Sentences, points of lists and rows of tables, without code. */
 export function passagesOf(lines: string[]): Passage[] {

@@ -7,7 +7,12 @@ import { nearStatements } from "./near_statements.ts";
 import { isAboutSite, readSite } from "./read_site.ts";
 import { searchStatements } from "./search_statements.ts";
 import { Staff } from "./staff.ts";
-import { type Section, sectionsOf, type Statement } from "./statements.ts";
+import {
+  answerOf,
+  type Section,
+  sectionsOf,
+  type Statement,
+} from "./statements.ts";
 import { type Topic, TOPICS, topicScore } from "./topic.ts";
 import { ABSENT_FEATURES } from "../word_lists.ts";
 
@@ -112,11 +117,4 @@ export function statementOf(
   if (says === undefined) return statements[0];
   return statements.find(({ text }) => text.includes(says)) ??
     statements.find(({ passage }) => passage.includes(says));
-}
-
-function answerOf(
-  { kind, name, path, passage }: Statement,
-  description = passage,
-): Answer {
-  return { kind, name, path, description };
 }

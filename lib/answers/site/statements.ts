@@ -1,3 +1,4 @@
+import type { Answer } from "../types.ts";
 import type { PageKind } from "../../content/content.ts";
 import type { Section as PageSection } from "../../base/markdown/from_html.ts";
 import type { IndexedPage } from "../search/search_index.ts";
@@ -101,4 +102,12 @@ function subjectOf({ isRow, text }: Passage): Set<string> {
   const [first = ""] = text.split(": ", 1);
   const codes = text.match(/\b(?:Status|Code) [^;]+/g)?.join(" ") ?? "";
   return namesIn(`${first} ${codes}`);
+}
+
+export function answerOf(
+  { kind, name, path, passage, text }: Statement,
+  description = passage,
+): Answer {
+  const brief = description.slice(Math.max(0, description.indexOf(text)));
+  return { kind, name, path, description, brief };
 }

@@ -57,7 +57,7 @@ const LONGER = 0.1;
 
 /** Score of a topic for a question; 0 if it does not fit. */
 export function topicScore(
-  { asks, not }: Topic,
+  { asks, not, says }: Topic,
   section: Pick<Section, "stems">,
   { asked, read, since, knows }: Weighed,
 ): number {
@@ -71,7 +71,9 @@ export function topicScore(
     if (!isAsked || !wordsFor(not, read).isSubsetOf(explained)) return 0;
     const all = { explained, near, read, knows };
     const { words, hasClaim } = leftOver(asked, section.stems, all);
-    const isTooMuch = words.length > Math.min(ask.length, MAX_LEFT);
+    // An opening says nothing of another word.
+    const most = says || ask.length > 1 ? Math.min(ask.length, MAX_LEFT) : 0;
+    const isTooMuch = words.length > most;
     if (hasClaim || isTooMuch) return 0;
     return ask.length + explained.size * LONGER - words.length / 2;
   });

@@ -59,7 +59,6 @@ export interface TemplateNames {
   "room.thing.letter.does": "owner";
   "room.value.time": "place" | "time";
   "room.value.works": "end" | "owner" | "start";
-  "room.value.year": "commits";
   "room.value.counted": "ago";
   "room.zones.ahead": "hours" | "owner";
   "room.zones.behind": "hours" | "owner";

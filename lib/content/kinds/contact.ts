@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { asks, ofHeadings } from "../asks.ts";
 import {
   body,
   clockTime,
@@ -51,7 +52,8 @@ export const Contact = record({
   channels: list(Channel).default([]).describe(
     "Ways to reach you. There may be none.",
   ),
-}, { body: body() });
+  asks: asks(),
+}, { body: body() }).check(ofHeadings);
 export type Contact = z.output<typeof Contact>;
 
 /** Channels are sorted: preferred first. */

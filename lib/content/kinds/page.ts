@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { asks, ofHeadings } from "../asks.ts";
 import { compare } from "../compare.ts";
 import {
   body,
@@ -19,7 +20,8 @@ export const PageFile = record({
   hidden: hidden(),
   nav: flag().describe("`false` leaves the page out of the menu."),
   order: order().optional().describe("Place in the menu."),
-}, { slug: nameSlug("file"), body: body() });
+  asks: asks(),
+}, { slug: nameSlug("file"), body: body() }).check(ofHeadings);
 export type PageFile = z.output<typeof PageFile>;
 
 /** Pages that the software renders. Their files give the opening words. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asks, ofHeadings } from "../asks.ts";
 import {
   body,
   description,
@@ -92,8 +93,9 @@ export const Profile = record({
     .optional().describe(
       "`quiet` leaves out the names for programs beside the text, and the blocks for programmers.",
     ),
+  asks: asks(),
   sample: flag().describe("`true` marks the sample person. Leave it out."),
-}, { body: body() });
+}, { body: body() }).check(ofHeadings);
 export type Profile = ResultOf<typeof profile>;
 
 export const profile = defineKind({

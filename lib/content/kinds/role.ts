@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asks, ofHeadings } from "../asks.ts";
 import { compare } from "../compare.ts";
 import { hidden, list, record, slug, text, webAddress } from "../fields.ts";
 import type { Entry } from "../front_matter.ts";
@@ -21,8 +22,9 @@ const WorkFile = record({
   skills: list(text()).default([]).describe(
     "List of what you used or learnt there.",
   ),
+  asks: asks(),
   hidden: hidden(),
-}, { body: z.string().trim() });
+}, { body: z.string().trim() }).check(ofHeadings);
 
 export const Role = inOrder(WorkFile)
   .transform((role) => ({ ...role, years: years(role.start, role.end) }));

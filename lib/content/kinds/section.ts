@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asks, ofHeadings } from "../asks.ts";
 import { newestFirst } from "../compare.ts";
 import { flag, heads, nameSlug, order, record } from "../fields.ts";
 import { type Entry, type Form, read } from "../front_matter.ts";
@@ -21,11 +22,12 @@ export const SectionFile = record({
   ).optional().describe(
     "Part of the résumé that its entries are: `projects` or `publications`.",
   ),
+  asks: asks(),
   hidden: flag().describe("`true` hides the section and all entries in it."),
 }, {
   slug: nameSlug("folder"),
   body: z.string().trim(),
-});
+}).check(ofHeadings);
 
 type SectionFile = z.output<typeof SectionFile>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asks, ofHeadings } from "../asks.ts";
 import { isAfter } from "../compare.ts";
 import {
   description,
@@ -35,13 +36,14 @@ const EntryFile = record({
   ),
   type: text().optional().describe("Kind of project. For the résumé only."),
   publisher: text().optional().describe("Publisher. For the résumé only."),
+  asks: asks(),
   hidden: hidden(),
 }, {
   slug: nameSlug("file"),
   /** Path of its page, such as `/projects/lamp`. */
   path: z.string(),
   body: z.string().trim(),
-});
+}).check(ofHeadings);
 
 const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
 

@@ -30,6 +30,7 @@ export function Talk(props: Props) {
   const person = people.find(({ id }) => id === to);
   if (!person) return null;
   const left = longest - [...typed].length;
+  const prev = exchanges.at(-1)?.message;
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -46,6 +47,8 @@ export function Talk(props: Props) {
       <form action={`/room#${TALK}`} onSubmit={submit}>
         {/* The default button: else Enter would send the first suggestion. */}
         <button type="submit" class="sr" tabindex={-1} aria-hidden="true" />
+        {/* With script, the call has it. */}
+        {prev && <input type="hidden" name="prev" value={prev} />}
         <fieldset class="pick">
           <legend class="s soft">{words.whom}</legend>
           {people.map(({ id, name, pictures }) => (
