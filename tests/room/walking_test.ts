@@ -90,6 +90,29 @@ Deno.test("walking through the room", options, async (t) => {
     assertEquals(await page.locator(".tell").count(), 0);
   });
 
+  await t.step(
+    "a robot takes its link along, and waits for a pointer",
+    async () => {
+      await using visit = await opened();
+      const { page } = visit;
+      const headers = { "user-agent": "curl/8" };
+      await page.request.get("/api/v1/work", { headers });
+      await page.reload();
+      await page.locator("#t_robots").hover();
+      const walks = await page.evaluate(() =>
+        ["#t_robots", ".d-robot"].map((each) => {
+          const robot = document.querySelector(each);
+          if (!robot) return [];
+          const style = getComputedStyle(robot);
+          return [style.animation, style.animationPlayState];
+        })
+      );
+      const [link, robot] = walks;
+      assertEquals(link, robot);
+      assertEquals(link?.[1], "paused");
+    },
+  );
+
   await t.step("Enter talks to whoever is nearest", async () => {
     await using visit = await opened();
     const { page } = visit;
