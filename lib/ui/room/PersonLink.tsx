@@ -9,7 +9,6 @@ interface Props {
   words: RoomWords;
   /** True if NPC chat is disabled. */
   isOff: boolean;
-  /** True if a bubble is in the place of the label. */
   isSpeaking: boolean;
   onMeet(event: MouseEvent, person: Person): void;
 }

@@ -39,8 +39,7 @@ export function useCard(go: ReturnType<typeof useWalk>["go"]) {
   function closeCard(isByKey = false) {
     goal.current = undefined;
     setCardOf(undefined);
-    const isWriting = document.activeElement?.closest(".talk");
-    if (isByKey && cardOf && !isWriting) {
+    if (isByKey && cardOf && !document.activeElement?.closest(".talk")) {
       document.getElementById(`t_${cardOf}`)?.focus({ preventScroll: true });
     }
   }

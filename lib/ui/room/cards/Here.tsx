@@ -29,8 +29,7 @@ export function Here({ count, language, words }: Props) {
     <div class="cup">
       <svg viewBox="0 0 28 32" aria-hidden="true">
         <path class="steam" d="M9 12q-3-3 0-6t0-5M15 12q-3-3 0-6t0-5" />
-        <path d="M20 17h5v7h-6" />
-        <path class="china" d="M3 14h17v11h-2v3h-13v-3h-2z" />
+        <path class="china" d="M3 14h17v2h6v9h-8v3h-13v-3h-2zM20 18v5h4v-5z" />
         <path class="soil" stroke="none" d="M4 15h15v3h-15z" />
       </svg>
       <p class="big">

@@ -85,12 +85,7 @@ export function Weeks({ live, content: { words, profile } }: Facts) {
   return (
     <Value>
       <p class="big">{fillCount(value.weeks, shown.at(-1) ?? 0, language)}</p>
-      <svg
-        class="weeks"
-        viewBox="0 0 192 73"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <svg class="weeks" viewBox="0 0 192 73" aria-hidden="true">
         <path d={bars.join("")} />
       </svg>
       <p class="ends">
