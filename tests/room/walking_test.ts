@@ -94,9 +94,11 @@ Deno.test("walking through the room", options, async (t) => {
     "a robot takes its link along, and waits for a pointer",
     async () => {
       await using visit = await opened();
-      const { page } = visit;
+      const { page, site } = visit;
       const headers = { "user-agent": "curl/8" };
-      await page.request.get("/api/v1/work", { headers });
+      await (await site.fetch("/api/v1/work", { headers })).body?.cancel();
+      site.clock.advance(60_000);
+      await page.reload();
       await page.reload();
       await page.locator("#t_robots").hover();
       const walks = await page.evaluate(() =>
