@@ -33,14 +33,14 @@ interface Placing {
   top: number;
   /** Side of the square that each pixel becomes. */
   times: number;
-  /** The index in the target. Undefined leaves the pixel there. */
-  become(index: number): number | undefined;
+  /** The index in the target: the same unless given. Undefined leaves the pixel there. */
+  become?(index: number): number | undefined;
 }
 
 export function place(
   from: IndexedImage,
   to: IndexedImage,
-  { left, top, times, become }: Placing,
+  { left, top, times, become = (index) => index }: Placing,
 ): void {
   for (let i = 0; i < from.pixels.length; i++) {
     const there = become(from.pixels[i] ?? 0);
