@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isObject } from "../../base/http/json_body.ts";
 import { textUpTo } from "../rest/text_up_to.ts";
 import { MAX_NAME } from "../../base/text/code_points.ts";
-import { type RpcError, rpcError } from "./rpc.ts";
+import { rpcError } from "./rpc.ts";
 import type { TaskState } from "./sdk.ts";
 
 const MAX_PAGE = 100;
@@ -56,10 +56,7 @@ const SCHEMAS = new Map<string, z.ZodObject>([
   ],
 ]);
 
-export function problemWithParams(
-  method: string,
-  params: unknown,
-): RpcError | undefined {
+export function problemWithParams(method: string, params: unknown) {
   const { error } = SCHEMAS.get(method)?.safeParse(withCamelCase(params)) ?? {};
   const [issue] = error?.issues ?? [];
   if (!issue) return;

@@ -1,12 +1,15 @@
-import { type BodyLimits, readText, type RequestBody } from "./text_body.ts";
+import {
+  type BodyLimits,
+  readText,
+  type RequestBody,
+  type TextBody,
+} from "./text_body.ts";
 
-type JsonBody =
+export type JsonBody =
   | { state: "read"; value: Record<string, unknown> }
-  | { state: "too_large" }
-  | { state: "interrupted" }
   /** Valid JSON, but no object. */
   | { state: "not_object" }
-  | { state: "invalid"; problem: string };
+  | Exclude<TextBody, { state: "read" }>;
 
 /** Reads a body as one JSON object (RFC 8259). */
 export async function readJsonBody(
