@@ -19,10 +19,8 @@ export function fill(
 export function crop(from: IndexedImage, { left, top, right, bottom }: Box) {
   const to = blank(right - left, bottom - top);
   for (let y = top; y < bottom; y++) {
-    const row = from.pixels.subarray(
-      y * from.width + left,
-      y * from.width + right,
-    );
+    const start = y * from.width;
+    const row = from.pixels.subarray(start + left, start + right);
     to.pixels.set(row, (y - top) * to.width);
   }
   return to;
