@@ -36,10 +36,7 @@ export async function readRootKeys(
  * Adds a key that signs from now on, and removes those that no live token
  * needs. Throws a ConfigError if all sixteen numbers are in use.
  */
-export async function rotateRootKeys(
-  store: Store,
-  now: number,
-): Promise<RootKey> {
+export async function rotateRootKeys(store: Store, now: number) {
   while (true) {
     const added = await addKey(store, now, () => true);
     if (added) return added;
