@@ -1,6 +1,7 @@
 import { errorResponse, OperationError } from "../../errors.ts";
 import type { State } from "../../state.ts";
 import { callerOf } from "../rest/input.ts";
+import { notStored } from "../rest/respond.ts";
 import { readAskRequest } from "./ask_request.ts";
 import { type AskReply, replyTo } from "./reply.ts";
 
@@ -13,8 +14,8 @@ export async function serveAsk(
     const asked = await readAskRequest(request, search, deps);
     const reply = await replyTo(asked, deps, callerOf(request, client));
     return asked.isStreaming
-      ? send(request, eventStream(reply), EVENT_STREAM_HEADERS)
-      : send(request, JSON.stringify(reply), JSON_HEADERS);
+      ? notStored(eventStream(reply), 200, EVENT_STREAM_HEADERS)
+      : notStored(JSON.stringify(reply), 200, JSON_HEADERS);
   } catch (error) {
     if (error instanceof OperationError) return errorResponse(error);
     throw error;
@@ -32,19 +33,6 @@ const EVENT_STREAM_HEADERS = {
   // Tells nginx and similar proxies not to buffer events.
   "x-accel-buffering": "no",
 };
-
-const encoder = new TextEncoder();
-
-function send(
-  { method }: Request,
-  text: string,
-  headers: Record<string, string>,
-): Response {
-  const bytes = encoder.encode(text);
-  return new Response(method === "HEAD" ? null : bytes, {
-    headers: { ...headers, "content-length": String(bytes.length) },
-  });
-}
 
 /**
  * The text of a finished event stream (HTML standard, section 9.2.6). Always three
