@@ -1,7 +1,7 @@
 import { errorResponse, OperationError } from "../../errors.ts";
 import type { State } from "../../state.ts";
 import { callerOf } from "../rest/input.ts";
-import { notStored } from "../rest/respond.ts";
+import { notStored } from "../rest/not_stored.ts";
 import { readAskRequest } from "./ask_request.ts";
 import { type AskReply, replyTo } from "./reply.ts";
 

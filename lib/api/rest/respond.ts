@@ -10,16 +10,3 @@ export function respond(
   info.representation = new Representation(body, headers, info.common);
   return info.representation.respond(info.request);
 }
-
-/** For an answer without an ETag. */
-export function notStored(
-  text: string,
-  status: number,
-  headers: Record<string, string>,
-): Response {
-  const bytes = encoder.encode(text);
-  const length = { "content-length": String(bytes.length) };
-  return new Response(bytes, { status, headers: { ...headers, ...length } });
-}
-
-const encoder = new TextEncoder();

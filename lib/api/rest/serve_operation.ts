@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { errorResponse, methodNotAllowed } from "../../errors.ts";
 import type { AnyOperation, OperationReply } from "../../operation.ts";
 import { readInput } from "./input.ts";
-import { notStored } from "./respond.ts";
+import { notStored } from "./not_stored.ts";
 import { toOperationError } from "./settle.ts";
 
 interface OperationContext {
