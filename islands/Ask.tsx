@@ -79,7 +79,7 @@ export default function Ask(props: Props) {
       </form>
       <p class="away s soft" data-markdown-ignore>{words.offline}</p>
       <p class="sr" role="status">{announcement(question, left, voice)}</p>
-      <AskAnswer {...{ question, left, voice, action, name, onExample }} />
+      <AskAnswer {...{ question, left, voice, name, onExample }} />
     </>
   );
 }

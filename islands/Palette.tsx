@@ -27,7 +27,7 @@ export default function Palette({ words, email, isQuiet }: Props) {
           setOpen(true);
         }}
       >
-        <kbd class="hint">{CAP}</kbd>
+        <kbd class="hint" aria-hidden="true">{CAP}</kbd>
         <svg class="touch" viewBox="0 0 18 18" aria-hidden="true">
           <circle cx="7.5" cy="7.5" r="5" />
           <path d="M11.5 11.5 16 16" />

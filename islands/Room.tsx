@@ -50,6 +50,7 @@ export function RoomStage(props: StageProps) {
           <PersonLink
             key={person.id}
             {...{ person, picture, words, isOff, onMeet }}
+            isSpeaking={speech?.of === person.id}
           />
         );
       })}

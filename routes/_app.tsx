@@ -77,7 +77,9 @@ export default function App({ Component, state }: PageProps<unknown, State>) {
       <body>
         <SiteProvider state={state}>
           <a class="skip" href="#main">{words.shell.toText}</a>
-          {profile.sample && <aside class="note">{words.shell.sample}</aside>}
+          {profile.sample && (
+            <aside class="note" role="note">{words.shell.sample}</aside>
+          )}
           {path !== OFFLINE && (
             <aside
               class="note"

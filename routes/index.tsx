@@ -43,6 +43,7 @@ export default define.page<typeof handler>(({ data, state }) => {
   const count = known.visitors ?? (isOwn ? 0 : null);
   const isQuiet = profile.machine === "quiet";
   const isCounted = config.STATS_PROVIDER !== "off";
+  const ask = <AskBox content={content} asked={data.asked} />;
   return (
     <Article
       page={{ title: profile.name, lead: profile.headline }}
@@ -67,6 +68,7 @@ export default define.page<typeof handler>(({ data, state }) => {
         </>
       }
     >
+      {data.asked && ask}
       <Callers profile={profile} callers={known.callers}>
         {isCounted && (
           <VisitorCount
@@ -79,7 +81,7 @@ export default define.page<typeof handler>(({ data, state }) => {
         )}
       </Callers>
       <RecentWork roles={roles} />
-      <AskBox content={content} asked={data.asked} />
+      {!data.asked && ask}
       {!isQuiet && (
         <>
           <AgentInstalls name={profile.name} />

@@ -11,7 +11,7 @@ export default define.page(({ state: { site } }) => {
   return (
     <Article
       page={{ title: words.title, lead: words.body }}
-      machine={<span class="m">503</span>}
+      machine={<span />}
       staff="concierge"
       stance="right-sad"
       says={words.says}
@@ -26,6 +26,7 @@ export default define.page(({ state: { site } }) => {
             data-copy-of={words.copy}
             data-none={words.none}
           />
+          <p>{words.back}</p>
           <p class="btns">
             <button type="button" class="btn go" data-again>
               {lens.again}

@@ -1,5 +1,4 @@
 // deno-lint-ignore-file no-console -- a program speaks to its starter there
-import { serverOf } from "fresh/bundle";
 import { readCommits, servedPaths } from "@foyer/services";
 import { SITE_ROOT } from "../lib/base/site_root.ts";
 import { latestDateOf } from "../lib/base/time/days.ts";
@@ -9,10 +8,14 @@ import { FoyerApp } from "../lib/server/app.ts";
 import type { Opened } from "./open_site.ts";
 import { warn } from "./warn.ts";
 
+interface Server {
+  fetch: ReturnType<FoyerApp["handler"]>;
+}
+
 /** The site as the build bundled it. */
 export interface Bundle {
-  /** Routes and islands, by file. */
-  modules: NonNullable<Parameters<typeof serverOf>[3]>;
+  /** Makes the server of the app, with the routes and islands of the bundle. */
+  serverOf(app: FoyerApp, root: URL, snapshot: unknown): Promise<Server>;
   /** Hash of the code that it was made of. */
   code: string;
 }
@@ -28,7 +31,7 @@ export interface Loaded {
   /** Of the owner. */
   name: string;
   /** The app with its files, as it was built. */
-  server(): Promise<ReturnType<typeof serverOf>>;
+  server(): Promise<Server>;
 }
 
 /** Loads the content and makes the app of it. */
@@ -77,11 +80,14 @@ async function appOf(
 }
 
 /** Without a bundle, the build's own file knows the modules. */
-async function builtServer(app: FoyerApp, bundle: Bundle | undefined) {
+async function builtServer(
+  app: FoyerApp,
+  bundle: Bundle | undefined,
+): Promise<Server> {
   if (!bundle) return (await import(`file://${BUILD}/server.js`)).default;
   const snapshot = await Deno.readTextFile(`${BUILD}/snapshot.json`);
   const root = new URL(`file://${SITE_ROOT}/`);
-  return serverOf(app, root, JSON.parse(snapshot), bundle.modules);
+  return await bundle.serverOf(app, root, JSON.parse(snapshot));
 }
 
 const BUILD = `${SITE_ROOT}/_fresh`;

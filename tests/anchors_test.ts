@@ -63,7 +63,8 @@ Deno.test("no heading of somebody's words takes the id of a part of the page", a
     assertNoneRepeated(path, html);
   }
   for (const { slug, role } of roles) {
-    const [, heading] = pagesThen.get("/about")?.split(` id="${slug}">`) ?? [];
+    const [, heading] =
+      pagesThen.get("/about")?.split(` id="${slug}" aria-label="`) ?? [];
     assert(heading?.startsWith(role), slug);
   }
 });

@@ -24,6 +24,7 @@ const SLIPS: [asked: string, suggested: string][] = [
   ["/en/about", "/about"],
   ["/limits", "/docs/limits"],
   ["/docs/limit", "/docs/limits"],
+  ["/docs/nothing-like-it", "/docs"],
   ["/dcos", "/docs"],
   ["/abuot.md", "/about.md"],
   ["/llm.txt", "/llms.txt"],

@@ -11,10 +11,7 @@ interface Built {
 }
 
 /** Undefined without a build, or if files have changed since. */
-export async function builtContent(
-  file: string,
-  fingerprint: string,
-): Promise<Built | undefined> {
+export async function builtContent(file: string, fingerprint: string) {
   try {
     const built: Built = JSON.parse(await Deno.readTextFile(file));
     return built.fingerprint === fingerprint ? built : undefined;

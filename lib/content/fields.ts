@@ -18,8 +18,7 @@ export const text = (message = NEEDS_TEXT) =>
 
 export const textUpTo = (max: number) => text().check(lengthBetween(1, max));
 
-export const slug = (message = NEEDS_SLUG) =>
-  z.string(message).regex(SLUG, message);
+export const slug = () => z.string(NEEDS_SLUG).regex(SLUG, NEEDS_SLUG);
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

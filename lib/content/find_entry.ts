@@ -1,15 +1,7 @@
 import type { Content } from "./content.ts";
 import type { Section } from "./kinds/section.ts";
-import type { SectionEntry } from "./kinds/section_entry.ts";
 import type { PageMeta } from "./page_meta.ts";
 import { pagesOf, type SectionPage } from "./section_pages.ts";
-
-interface FoundEntry {
-  section: Section;
-  entry: SectionEntry;
-  /** The next newer entry, the entry itself, and the next older one. */
-  neighbours: SectionEntry[];
-}
 
 export function findSectionPage(
   { sections }: Content,
@@ -22,13 +14,11 @@ export function findSectionPage(
 }
 
 /** Finds an entry by its path, such as `/projects/lamp`. */
-export function findEntry(
-  { sections }: Content,
-  path: string,
-): FoundEntry | undefined {
+export function findEntry({ sections }: Content, path: string) {
   const found = entriesOf(sections).get(path);
   if (!found) return;
   const { section, at } = found;
+  // The next newer entry, the entry itself, and the next older one.
   const neighbours = section.entries.slice(Math.max(0, at - 1), at + 2);
   const entry = section.entries[at];
   return entry && { section, entry, neighbours };

@@ -1,11 +1,7 @@
 import type { Entry } from "./front_matter.ts";
 
-interface Hideable {
-  hidden?: boolean;
-}
-
 /** `hidden: true` hides a thing everywhere. */
-export function withoutHidden<T extends Hideable>(things: T[]): T[] {
+export function withoutHidden<T extends { hidden?: boolean }>(things: T[]) {
   return things.filter(({ hidden }) => !hidden);
 }
 
@@ -14,6 +10,6 @@ export function isHidden(front: string): boolean {
   return /^hidden:[ \t]*true\b/m.test(front);
 }
 
-export function visible<T extends Hideable>(entries: Entry<T>[]): T[] {
+export function visible<T extends { hidden?: boolean }>(entries: Entry<T>[]) {
   return withoutHidden(entries.map(({ value }) => value));
 }

@@ -35,14 +35,8 @@ export function defineKind<S extends z.ZodType, Result>(
     collect(entries: Entry<z.output<S>>[]): Result | undefined;
   },
 ): Kind<Result> {
-  const { root, files, required, isOptional, keepsNames, usedBy } = kind;
   return {
-    root,
-    files,
-    required,
-    isOptional,
-    keepsNames,
-    usedBy,
+    ...kind,
     parse(sources, mistakes) {
       const entries = sources.flatMap((source) =>
         read(source, kind, mistakes) ?? []

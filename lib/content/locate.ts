@@ -32,11 +32,6 @@ function columnAt(text: string, offset: number): number {
   return offset === 0 ? 1 : offset - text.lastIndexOf("\n", offset - 1);
 }
 
-interface Found {
-  key: number;
-  value: number;
-}
-
 function inBlock(yaml: string, from: number, step: PropertyKey) {
   let index = 0;
   for (const at of siblings(yaml, from)) {
@@ -72,7 +67,7 @@ function* siblings(yaml: string, from: number) {
   }
 }
 
-function found(yaml: string, key: number, afterKey: number): Found {
+function found(yaml: string, key: number, afterKey: number) {
   const value = nextToken(yaml, afterKey);
   const isEmpty = yaml.slice(afterKey, value).includes("\n") &&
     !isInside(yaml, key, value);

@@ -6,7 +6,7 @@ import { type ContentImage, isImagePath } from "./image.ts";
 import { IMAGES } from "./anchors.ts";
 import type { Kind, Root, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
-import type { Folder } from "./read_folder.ts";
+import { type Folder, readFolder, textOf } from "./read_folder.ts";
 import { imageAt } from "./read_image.ts";
 import type { Source } from "./front_matter.ts";
 import { sourcesOf } from "./sources.ts";
@@ -20,6 +20,7 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
   const parsed: Partial<ParsedContent> = {};
   for (const name of names) {
     const sources = sourcesOf(roots, kindOf[name], mistakes);
+    if (name === "words") sources.unshift(...translation(parsed.profile));
     parseKind(parsed, name, sources, mistakes);
   }
   checkNames(parsed, roots.person.dir, mistakes);
@@ -31,6 +32,17 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
     theme: roots.person.entries.get(THEME)?.state === "file",
   };
 }
+
+/** Fixed words in the language of the owner, if the software has them. */
+function translation(profile?: ParsedContent["profile"]): Source[] {
+  const { language: name } = new Intl.Locale(profile?.language ?? "en");
+  const path = `${name}.yaml`;
+  const text = textOf(readFolder(WORDS).entries.get(path));
+  const rest = { owner: undefined, findImage: undefined };
+  return text === undefined ? [] : [{ path, name, text, ...rest }];
+}
+
+const WORDS = `${import.meta.dirname ?? "lib/content"}/../base/words`;
 
 /** The paths that kinds read below a root, and the images that these files name. */
 export function knownPaths(roots: Roots, root: Root): KnownPaths {

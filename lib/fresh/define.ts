@@ -4,28 +4,19 @@ import type { Middleware } from "./context.ts";
 import type { PageResponse, RouteHandler } from "./route.ts";
 
 /** Identity functions that give handlers and components their types. */
-export interface Define<State> {
-  handlers<
-    Data,
-    Handlers extends RouteHandler<Data, State> = RouteHandler<Data, State>,
-  >(handlers: Handlers): Handlers;
-  page<Handler = RouteHandler<unknown, State>>(
-    component: Component<PageProps<DataOf<Handler>, State>>,
-  ): Component<PageProps<DataOf<Handler>, State>>;
-  layout(
-    component: Component<PageProps<unknown, State>>,
-  ): Component<PageProps<unknown, State>>;
-  middleware<M extends Middleware<State> | Middleware<State>[]>(
-    middleware: M,
-  ): M;
-}
-
-export function createDefine<State>(): Define<State> {
+export function createDefine<State>() {
   return {
-    handlers: (handlers) => handlers,
-    page: (component) => component,
-    layout: (component) => component,
-    middleware: (middleware) => middleware,
+    handlers: <
+      Data,
+      Handlers extends RouteHandler<Data, State> = RouteHandler<Data, State>,
+    >(handlers: Handlers) => handlers,
+    page: <Handler = RouteHandler<unknown, State>>(
+      component: Component<PageProps<DataOf<Handler>, State>>,
+    ) => component,
+    layout: (component: Component<PageProps<unknown, State>>) => component,
+    middleware: <M extends Middleware<State> | Middleware<State>[]>(
+      middleware: M,
+    ) => middleware,
   };
 }
 

@@ -1,9 +1,5 @@
 import { type ComponentChildren, toChildArray, type VNode } from "preact";
 
-export interface HeadProps {
-  children?: ComponentChildren;
-}
-
 /** Elements for the document's head, by the key that may occur once. */
 export type HeadElements = Map<string, VNode>;
 
@@ -14,7 +10,7 @@ let elements: HeadElements | null = null;
  * and these after the app wrapper, so the page has the last word. In the
  * browser it does nothing.
  */
-export function Head({ children }: HeadProps): null {
+export function Head({ children }: { children?: ComponentChildren }): null {
   if (!elements) return null;
   for (const child of toChildArray(children)) {
     if (typeof child !== "object") continue;

@@ -20,15 +20,11 @@ export interface PageResponse<Data> {
   status?: number;
 }
 
+type PageInit = Omit<PageResponse<unknown>, "data">;
+
 export function page(): PageResponse<undefined>;
-export function page<Data>(
-  data: Data,
-  init?: { headers?: HeadersInit; status?: number },
-): PageResponse<Data>;
-export function page(
-  data?: unknown,
-  init?: { headers?: HeadersInit; status?: number },
-): PageResponse<unknown> {
+export function page<Data>(data: Data, init?: PageInit): PageResponse<Data>;
+export function page(data?: unknown, init?: PageInit): PageResponse<unknown> {
   return { data, headers: init?.headers, status: init?.status };
 }
 

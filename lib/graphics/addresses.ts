@@ -108,7 +108,11 @@ function avatarPath({ id }: Character, stance: string): string {
   return `/avatars/${id}-${stance}.png`;
 }
 
-function avatarOf({ figure, size = "l" }: Character, pose: Pose): Avatar {
+/** A person in a pose, with what the pose leaves open. */
+export function avatarOf(
+  { figure, size = "l" }: Omit<Character, "id">,
+  pose: Pose,
+): Avatar {
   return {
     figure,
     size,

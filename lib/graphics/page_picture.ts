@@ -7,22 +7,15 @@ import type { PageMeta } from "../content/page_meta.ts";
 import { PREVIEW, previewPath, versionOf } from "./addresses.ts";
 import { previewOf } from "./pictures/preview_of.ts";
 
-/** The picture that is shown with a link to the page. */
-interface PagePicture {
-  /** Absolute. */
-  address: string;
-  alt: string;
-  /** In pixels. */
-  width: number;
-  height: number;
-}
-
-/** The owner's image if the page has one, else a preview that the site draws. */
+/**
+ * The picture that is shown with a link to the page, with an absolute address: the
+ * owner's image if the page has one, else a preview that the site draws.
+ */
 export function pagePicture(
   shown: PageMeta,
   content: Content,
   baseUrl: string,
-): PagePicture {
+) {
   // All pages of a section have the same picture.
   const page = shown.first ?? shown;
   // The version is the same at every address, as the build keeps pages for any.
@@ -49,7 +42,7 @@ function ownPicture(
   own: Picture | undefined,
   { images }: Content,
   baseUrl: string,
-): PagePicture | undefined {
+) {
   const image = own && images.find(({ path }) => path === own.file);
   if (!image) return;
   const { width, height } = image;

@@ -4,6 +4,7 @@ import type { AnyOperation, RequestExample } from "../operation.ts";
 import type { Deps } from "../deps.ts";
 import type { RecordedAnswers } from "../state.ts";
 import { MINUTE } from "../base/time/days.ts";
+import { fillCount } from "../base/words/fill.ts";
 import { isFresh } from "../base/time/age.ts";
 import { recordAnswer } from "./record_answer.ts";
 
@@ -13,6 +14,10 @@ import { recordAnswer } from "./record_answer.ts";
  */
 export function answerRecorder(deps: Deps): RecordedAnswers {
   const lasting = new Map<string, { answer: RecordedAnswer; at: number }>();
+
+  const { words: { console }, profile: { language } } = deps.content;
+  const shortened = ({ length }: string) =>
+    `… ${fillCount(console.characters, length, language)}`;
 
   async function firstAnswer(
     operation: AnyOperation,
@@ -30,7 +35,7 @@ export function answerRecorder(deps: Deps): RecordedAnswers {
     );
     // A token differs between processes, and the build keeps what is always the same.
     const answer = recorded &&
-      { ...recorded, text: withoutTokens(recorded.text) };
+      { ...recorded, text: withoutTokens(recorded.text, shortened) };
     if (answer?.isLasting) {
       lasting.set(operation.id, { answer, at: deps.now() });
     }

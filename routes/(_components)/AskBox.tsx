@@ -28,7 +28,7 @@ export function AskBox({ content, asked }: Props) {
       machine={<Machine href="/ask?query=">{CALL}</Machine>}
     >
       <Ask
-        action="/"
+        action={`/#${ANCHORS.ask}`}
         name="ask"
         tool={fill(tool, { name })}
         asked={asked}
@@ -45,8 +45,8 @@ export function AskBox({ content, asked }: Props) {
   );
 }
 
-/** Number of the first questions: the owner, the work history, availability. */
-const OPENING = 3;
+/** Number of the first questions: the owner, the work history, availability, contact. */
+const OPENING = 4;
 const WORK = 1;
 
 /**

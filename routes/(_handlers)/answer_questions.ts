@@ -7,11 +7,10 @@ import { findResults } from "../../lib/api/ask/engine.ts";
 export const answerQuestions = answering(
   async (question, deps): Promise<Passage[]> => {
     const { results } = await findResults(question, deps);
-    return results.map(({ kind, name, path, description, score, nearest }) => ({
+    return results.map(({ kind, name, path, description, nearest }) => ({
       name,
       path,
       description,
-      score,
       nearest,
       isManual: kind === "doc",
     }));

@@ -64,6 +64,8 @@ for (const operation of operations) {
     const passed = await send();
     assert(passed.ok);
     await passed.body?.cancel();
+    // The window asks the store beside the answer.
+    await site.app.core.settled();
   });
 }
 

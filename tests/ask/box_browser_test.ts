@@ -45,14 +45,13 @@ Deno.test("the ask box, in a real browser", options, async (t) => {
     assert(await input.evaluate((node) => node === document.activeElement));
     const [shown = ""] = await answer.locator("p").allTextContents();
     assertEquals(await status.textContent(), shown);
-    assert((await answer.locator(".score").textContent())?.includes("score"));
   });
 
   await t.step(
     "an example is asked in place, by a link that asks without script",
     async () => {
       await using home = await open();
-      const example = home.page.locator('a[href^="/?ask="]').last();
+      const example = home.page.locator('a[href^="?ask="]').last();
       const question = await example.textContent();
       await example.click();
       await home.answer.getByRole("link").first().waitFor();
@@ -97,7 +96,7 @@ Deno.test("the ask box, in a real browser", options, async (t) => {
       await home.input.fill("xyzzy");
       await home.button.click();
       await home.answer.getByText(words.nothing).waitFor();
-      assertNotEquals(await home.page.locator('a[href^="/?ask="]').count(), 0);
+      assertNotEquals(await home.page.locator('a[href^="?ask="]').count(), 0);
     },
   );
 

@@ -1,4 +1,5 @@
 import { SAMPLE_DIR } from "../../lib/server/sample.ts";
+import { fillCount } from "../../lib/base/words/fill.ts";
 import { withoutTokens } from "../../lib/api/mod.ts";
 import { assert, assertEquals } from "@std/assert";
 import {
@@ -65,7 +66,19 @@ for (const [who, content] of Object.entries(PEOPLE)) {
       }
       const recorded = JSON.parse(recordedIn(part) ?? "");
       const mark = (left: number) => (left > 0 ? MARK : "");
-      const answer = JSON.parse(withoutTokens(await response.text()));
+      const answer = JSON.parse(
+        withoutTokens(
+          await response.text(),
+          ({ length }) =>
+            `… ${
+              fillCount(
+                content.words.console.characters,
+                length,
+                content.profile.language,
+              )
+            }`,
+        ),
+      );
       const answered = shortened(answer, 2, mark);
       assertEquals(
         shortened(recorded, 2, mark),

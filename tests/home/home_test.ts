@@ -24,7 +24,20 @@ Deno.test("the home page says who, where, and whether free, above the floor", as
 
 Deno.test("the home page leads to the contact and the story at once", async () => {
   const steps = (await homeOf()).split('class="btns"')[1]?.split("</p>")[0];
-  assertEquals(linksIn(steps ?? ""), ["/contact", "/about", "/#your-agent"]);
+  assertEquals(linksIn(steps ?? ""), [
+    "/contact",
+    "/about#career",
+    "/#your-agent",
+  ]);
+});
+
+Deno.test("the home page has the answer to the question in its address first", async () => {
+  using site = testSite();
+  for (const search of ["", "?ask=email"]) {
+    const html = await home(site, search);
+    const [ask, work] = ["ask", "work"].map((id) => html.indexOf(`id="${id}"`));
+    assertEquals(Number(ask) < Number(work), search !== "");
+  }
 });
 
 Deno.test("the home page has the three newest roles, and the way to the others", async () => {

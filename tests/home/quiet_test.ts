@@ -43,6 +43,22 @@ Deno.test("the home page of a quiet site has no block for programmers", async ()
   assert(!linksIn(silent).includes("/#your-agent"));
 });
 
+Deno.test("the first step of a quiet site is the preferred channel, if it is a mail or a call", async () => {
+  const [preferred] = testContent.contact.channels;
+  for (const url of ["tel:+15550100", "https://chat.example"]) {
+    const channels = preferred ? [{ ...preferred, url }] : [];
+    const html = await read({
+      ...quiet,
+      contact: { ...quiet.contact, channels },
+    });
+    const [, steps = ""] = html.split('class="btns"');
+    assertEquals(
+      /href="([^"]*)"/.exec(steps)?.[1],
+      url.startsWith("tel:") ? url : "/contact",
+    );
+  }
+});
+
 Deno.test("a quiet site leaves the pages of the software out of its menu, and serves them", async () => {
   const menu = listPages(quiet).filter(({ inMenu }) => inMenu)
     .map(({ path }) => path);

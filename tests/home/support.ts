@@ -2,8 +2,8 @@ import { assertEquals } from "@std/assert";
 import { BASE_URL, HTML, type TestSite } from "../support/test_app.ts";
 
 /** The home page as a browser gets it. */
-export async function home(site: TestSite): Promise<string> {
-  const response = await site.fetch("/", { headers: HTML });
+export async function home(site: TestSite, search = ""): Promise<string> {
+  const response = await site.fetch(`/${search}`, { headers: HTML });
   assertEquals(response.status, 200);
   return await response.text();
 }

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { at, type Tile, tileAt, TILES } from "../../lib/ui/room/iso.ts";
 import { NPC_IDS } from "../../lib/content/names.ts";
 import {
-  beforeThem,
+  BEFORE,
   depthOf,
   DEPTHS,
   ENTRANCE,
@@ -14,6 +14,9 @@ import { CARD_PLACES } from "../../lib/ui/room/cards/places.ts";
 import { by, isFree, nextTo, pathTo, toPoint } from "../../lib/ui/room/walk.ts";
 import { ROUNDS } from "../../tools/generate/room_rounds.ts";
 import { boxOf, THINGS } from "../../tools/generate/room_things.ts";
+
+/** In units. */
+const HEAD = { width: 40, height: 70 };
 
 const ALL: Tile[] = Array.from({ length: TILES.i }, (_, i) => i)
   .flatMap((i) => Array.from({ length: TILES.j }, (_, j) => ({ i, j })));
@@ -58,13 +61,16 @@ Deno.test("nobody walks into a thing, a wall or somebody else", () => {
 
 for (const id of NPC_IDS) {
   Deno.test(`one talks to the ${id} from before their eyes`, () => {
-    const last = nextTo(ENTRANCE, beforeThem(id)).at(-1);
+    const last = nextTo(ENTRANCE, BEFORE[id]).at(-1);
     assert(last);
     const [i, j] = [last.tile.i + .5, last.tile.j + .5];
     const { direction, ...place } = STAFF[id];
-    assert(Math.hypot(i - place.i, j - place.j) < 2.5);
+    assert(Math.hypot(i - place.i, j - place.j) < 2.6);
     assert(direction === 2 ? i > place.i : j > place.j);
     assert(last.depth > depthOf(place), "and covers nobody's back");
+    const [x, y] = at(place.i, place.j);
+    const isBeside = Math.abs(last.at[0] - x) >= HEAD.width;
+    assert(isBeside || last.at[1] - y >= HEAD.height, "and nobody's face");
   });
 }
 

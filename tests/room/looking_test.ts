@@ -1,4 +1,4 @@
-import { assertEquals, assertMatch } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import { faultsOn } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { testContent } from "../support/test_app.ts";
@@ -66,6 +66,66 @@ Deno.test("what there is to find in the room", options, async (t) => {
       await page.locator(".card .got").waitFor();
       const kept = await page.evaluate(() => localStorage.room);
       assertEquals(JSON.parse(kept), { stamps: ["cat"] });
+    },
+  );
+
+  await t.step("no label lies on what is said", async () => {
+    await using visit = await opened();
+    const { page } = visit;
+    for (const id of ["t_cat", "w_barista"]) {
+      const link = page.locator(`#${id}`);
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await page.locator(`.bubble.of-${id.slice(2)}`).waitFor();
+      const label = link.locator("> span");
+      const { opacity } = await label.evaluate((label) =>
+        getComputedStyle(label)
+      );
+      assertEquals(opacity, "0", id);
+      await page.keyboard.press("Escape");
+    }
+  });
+
+  await t.step("beside a card the wardrobe can be opened", async () => {
+    await using visit = await opened();
+    const { page } = visit;
+    await page.locator("#t_board").dispatchEvent("click");
+    await page.locator(".tell").waitFor();
+    await page.locator("#room_look").click();
+    await page.locator(".robe").waitFor();
+  });
+
+  await t.step("Escape closes a card from the conversation", async () => {
+    await using visit = await opened();
+    const { page } = visit;
+    await page.locator("#t_board").dispatchEvent("click");
+    await page.locator(".tell").waitFor();
+    await page.locator(".say textarea").focus();
+    await page.keyboard.press("Escape");
+    await page.locator(".tell").waitFor({ state: "detached" });
+    assertEquals(await page.locator(".say textarea:focus").count(), 1);
+  });
+
+  await t.step("the armchair begins with the text of the page", async () => {
+    await using visit = await opened();
+    const { page } = visit;
+    await page.locator("#t_chair").dispatchEvent("click");
+    const text = page.locator(".tell pre", { hasText: /\w/ });
+    const [line = ""] = (await text.innerText()).split("\n");
+    assertMatch(line, /^(?!#)(?!.*llms\.txt)/);
+  });
+
+  await t.step(
+    "a low screen shows the visitor, a high one the conversation",
+    async () => {
+      for (const [height, isSticky] of [[640, false], [844, true]] as const) {
+        const viewport = { width: 320, height };
+        await using visit = await opened({ viewport });
+        const talk = await visit.page.locator(".talk").boundingBox();
+        const me = await visit.page.locator(".me").boundingBox();
+        assert(talk && me && me.y + me.height < talk.y, `${height}`);
+        assertEquals(talk.y + talk.height <= height, isSticky);
+      }
     },
   );
 

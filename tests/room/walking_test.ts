@@ -1,7 +1,8 @@
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { CARD_PLACES } from "../../lib/ui/room/cards/places.ts";
 import { NPC_IDS } from "../../lib/content/names.ts";
-import { at } from "../../lib/ui/room/iso.ts";
-import { beforeThem, ENTRANCE } from "../../lib/ui/room/places.ts";
+import { at, FEET } from "../../lib/ui/room/iso.ts";
+import { BEFORE, ENTRANCE } from "../../lib/ui/room/places.ts";
 import { launchBrowser, waitUntil } from "../support/browser.ts";
 import {
   arrival,
@@ -58,6 +59,61 @@ Deno.test("walking through the room", options, async (t) => {
     await page.keyboard.press("Escape");
     await page.locator(".bubble").waitFor({ state: "detached" });
   });
+
+  await t.step(
+    "a card opens where the visitor is, also after two clicks",
+    async () => {
+      await using visit = await opened();
+      const { page } = visit;
+      for (const thing of ["counter", "shelf"]) {
+        await page.locator(`#t_${thing}`).dispatchEvent("click", { detail: 1 });
+        await page.locator(".dot").first().waitFor();
+      }
+      await page.locator(".tell").waitFor();
+      assertEquals(await page.locator(".tell.of-shelf").count(), 1);
+      const { i, j } = CARD_PLACES.shelf?.middle ?? { i: 0, j: 0 };
+      const [x, y] = at(i, j);
+      const feet = `${x - FEET[0]} * var(--u)`;
+      assertStringIncludes(await placeOf(page), feet, `${y}`);
+    },
+  );
+
+  await t.step("by a key a card opens at once, and once", async () => {
+    await using visit = await opened();
+    const { page } = visit;
+    await page.locator("#t_window").focus();
+    await page.keyboard.press("Enter");
+    // The visitor still walks.
+    await page.locator(".place:has(.dot) .tell").waitFor();
+    await page.keyboard.press("Escape");
+    await arrival(page);
+    assertEquals(await page.locator(".tell").count(), 0);
+  });
+
+  await t.step(
+    "a robot takes its link along, and waits for a pointer",
+    async () => {
+      await using visit = await opened();
+      const { page, site } = visit;
+      const headers = { "user-agent": "curl/8" };
+      await (await site.fetch("/api/v1/work", { headers })).body?.cancel();
+      site.clock.advance(60_000);
+      await page.reload();
+      await page.reload();
+      await page.locator("#t_robots").hover();
+      const walks = await page.evaluate(() =>
+        ["#t_robots", ".d-robot"].map((each) => {
+          const robot = document.querySelector(each);
+          if (!robot) return [];
+          const style = getComputedStyle(robot);
+          return [style.animation, style.animationPlayState];
+        })
+      );
+      const [link, robot] = walks;
+      assertEquals(link, robot);
+      assertEquals(link?.[1], "paused");
+    },
+  );
 
   await t.step("Enter talks to whoever is nearest", async () => {
     await using visit = await opened();
@@ -127,6 +183,6 @@ function isSeated(isIt: boolean): Promise<boolean> {
 
 function nearestTo({ i, j }: { i: number; j: number }) {
   const far = (id: typeof NPC_IDS[number]) =>
-    Math.hypot(beforeThem(id).i - i, beforeThem(id).j - j);
+    Math.hypot(BEFORE[id].i - i, BEFORE[id].j - j);
   return NPC_IDS.toSorted((one, other) => far(one) - far(other)).at(0);
 }

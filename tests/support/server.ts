@@ -32,11 +32,11 @@ export function spawnMain(...flags: string[]): Deno.ChildProcess {
   return spawn(["-A", ...flags, "main.ts"], {}, "piped");
 }
 
-/** As `deno task start` does it, by the program that gives the permissions. */
+/** As `deno task serve` does it, by the program that gives the permissions. */
 export function startByTask(
   env: Record<string, string> = {},
 ): Deno.ChildProcess {
-  return spawn(argsOfTask("start"), env, "piped");
+  return spawn(argsOfTask("serve"), env, "piped");
 }
 
 /**
@@ -116,5 +116,5 @@ export async function addressIn(
     const [address] = /http:\/\/[\w.]+:\d+/.exec(text += chunk) ?? [];
     if (address) return address;
   }
-  throw new Error(`The server did not start: ${text}`);
+  throw new Error(`The server did not start; is there a build? ${text}`);
 }

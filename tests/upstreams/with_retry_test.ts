@@ -1,5 +1,4 @@
 import { assertEquals } from "@std/assert";
-import { wait } from "../../lib/services/upstreams/network.ts";
 import { UpstreamError } from "../../lib/upstream_error.ts";
 import { withRetry } from "../../lib/services/upstreams/with_retry.ts";
 import { FakeClock } from "../support/clock.ts";
@@ -89,15 +88,14 @@ Deno.test("withRetry() ends the second attempt when all time is over", async () 
   assertEquals(await endsAfter(2_999, 2_001), [false, true]);
 });
 
-Deno.test("wait() ends at its time, and early when the signal aborts", async () => {
+Deno.test("withRetry() pauses until its time, or until the client leaves", async () => {
   const clock = new FakeClock("2026-11-20T12:00:00Z");
-  const controller = new AbortController();
-  const hour = 3_600_000;
-  const waiting = wait(clock, hour, new AbortController().signal);
-  const ended = wait(clock, hour, controller.signal);
-  controller.abort();
-  await ended;
-  await wait(clock, hour, controller.signal);
-  clock.advance(hour);
-  await waiting;
+  const over = AbortSignal.abort();
+  const standing = { timeout: clock.timeout, wait: undefined };
+  const left = withRetry(testNetwork(standing), failing(1, status(503)), over);
+  assertEquals(await left, 2);
+  const timeout = (milliseconds: number) =>
+    milliseconds === 200 ? over : clock.timeout(milliseconds);
+  const network = testNetwork({ timeout, wait: undefined });
+  assertEquals(await withRetry(network, failing(1, status(503))), 2);
 });

@@ -125,3 +125,14 @@ Deno.test("a quiet site has words of its own, and the owner's words.yaml may say
   assertEquals(words.ask.invitation, ENGLISH.quiet.ask.invitation);
   assert(words.ask.invitation !== ENGLISH.ask.invitation);
 });
+
+Deno.test("a site in Arabic has Arabic words, of which words.yaml may replace some", async () => {
+  const changes = {
+    ...await edited("profile.md", "hue:", "language: ar\nhue:"),
+    "words.yaml": "lens:\n  agent: وكيلي\n",
+  };
+  await using folder = await changedContent(changes);
+  const { words } = await loadContent(folder.dir, folder);
+  assertEquals(words.lens.agent, "وكيلي");
+  assertEquals(words.palette.label, "الأوامر");
+});

@@ -31,7 +31,8 @@ const REASONS: Record<string, string> = {
   "lighthouse/cumulative-layout-shift": BROWSER,
   "agent-ready/C6-C11": "drafts of single vendors, and of shops",
   "agent-ready/S14": "the certificate is the host's",
-  "agent-ready/P14": "no glossary: every word is explained where it is used",
+  "agent-ready/P14":
+    "the glossary is for owners, in the manual; pages explain each word in place",
   "squirrelscan/archive-indexing": OUTSIDE,
 };
 

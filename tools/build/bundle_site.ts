@@ -9,12 +9,15 @@ const ENTRY = `${software.version}.js`;
 
 /**
  * Bundles the server in chunks: a start then reads a few files in place of hundreds,
- * and none that its first answer does not need. Stack traces keep the names and lines of the sources.
+ * and none that its first answer does not need. Stack traces keep the names and lines
+ * of the sources. A build of Fresh itself lists no modules, and starts from the sources.
  */
 export async function bundleSite(): Promise<void> {
-  const { islands, routes, routeDir } = JSON.parse(
-    await Deno.readTextFile(`${SITE_ROOT}/_fresh/snapshot.json`),
-  );
+  const snapshot = await Deno.readTextFile(
+    `${SITE_ROOT}/_fresh/snapshot.json`,
+  ).catch(() => null);
+  if (snapshot === null) return;
+  const { islands, routes, routeDir } = JSON.parse(snapshot);
   const files = [
     ...islands,
     ...routes.map((file: string) => `${routeDir}/${file}`),
@@ -23,20 +26,24 @@ export async function bundleSite(): Promise<void> {
   try {
     const entry = `${dir}/${software.version}.ts`;
     await Deno.writeTextFile(entry, entrySource(files, await codeHash()));
-    const { success, errors, outputFiles = [] } = await Deno.bundle({
-      entrypoints: [entry],
-      outputDir: `${SITE_ROOT}/${FOLDER}`,
-      platform: "deno",
-      codeSplitting: true,
-      minify: true,
-      sourcemap: "linked",
-      write: false,
-    });
-    if (!success) throw new Error(errors.map(({ text }) => text).join("\n"));
-    await write(outputFiles);
+    await write(await bundled(entry));
   } finally {
     await Deno.remove(dir, { recursive: true });
   }
+}
+
+async function bundled(entry: string): Promise<Deno.bundle.OutputFile[]> {
+  const { success, errors, outputFiles = [] } = await Deno.bundle({
+    entrypoints: [entry],
+    outputDir: `${SITE_ROOT}/${FOLDER}`,
+    platform: "deno",
+    codeSplitting: true,
+    minify: true,
+    sourcemap: "linked",
+    write: false,
+  });
+  if (success) return outputFiles;
+  throw new Error(errors.map(({ text }) => text).join("\n"));
 }
 
 function entrySource(files: string[], code: string): string {
@@ -47,7 +54,13 @@ function entrySource(files: string[], code: string): string {
 const modules = {
 ${modules.join("\n")}
 };
-const bundle = { modules, code: ${JSON.stringify(code)} };
+const bundle = {
+  code: ${JSON.stringify(code)},
+  async serverOf(...given) {
+    const { serverOf } = await import(${urlOf("lib/fresh/build/server.ts")});
+    return serverOf(...given, modules);
+  },
+};
 export const startSite = (options) => start({ ...options, bundle });
 `;
 }

@@ -42,9 +42,9 @@ export function isOfOthers({ text }: Question): boolean {
 }
 
 const OF_ASKER =
-  /^\W*(?:do|does|will|would|must) (?:i|we|one|everybody) (?:also )?(?:get|receive|earn|need|have)\b/i;
+  /^\W*(?:(?:do|does|will|would|must) (?:i|we|one|everybody) (?:also )?(?:get|receive|earn|need|have)|(?:and )?how (?:long|much time) (?:do|does|will|would) (?:an?|the|one|your|my) [\w -]{1,40} (?:take|last))\b/i;
 
-/** "Do I get a certificate?" asks for what the visitor gets. */
+/** "Do I get a certificate?" and "How long does a repair take?" ask for what the visitor gets. */
 export function isOfAsker({ text }: Question): boolean {
   return OF_ASKER.test(text);
 }

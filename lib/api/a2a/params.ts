@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isObject } from "../../base/http/json_body.ts";
 import { textUpTo } from "../rest/text_up_to.ts";
 import { MAX_NAME } from "../../base/text/code_points.ts";
-import { type RpcError, rpcError } from "./rpc.ts";
+import { rpcError } from "./rpc.ts";
 import type { TaskState } from "./sdk.ts";
 
 const MAX_PAGE = 100;
@@ -22,7 +22,7 @@ const STATES = [
 ] as const satisfies (keyof typeof TaskState)[];
 
 const historyLength = integer(0, 2 ** 31 - 1);
-const tenant = name();
+const tenant = textUpTo(MAX_NAME).nullish();
 const task = z.object({ tenant, id: textUpTo(MAX_NAME, z.string().min(1)) });
 
 /** Parameters that the SDK does not validate (A2A 1.0, 3.3.2). */
@@ -34,7 +34,7 @@ const SCHEMAS = new Map<string, z.ZodObject>([
     "ListTasks",
     z.object({
       tenant,
-      contextId: name(),
+      contextId: textUpTo(MAX_NAME).nullish(),
       status: z.enum(STATES, "expected the name of a TaskState").nullish(),
       pageSize: integer(1, MAX_PAGE),
       pageToken: z.literal("", "expected none: there is one page").nullish(),
@@ -56,10 +56,7 @@ const SCHEMAS = new Map<string, z.ZodObject>([
   ],
 ]);
 
-export function problemWithParams(
-  method: string,
-  params: unknown,
-): RpcError | undefined {
+export function problemWithParams(method: string, params: unknown) {
   const { error } = SCHEMAS.get(method)?.safeParse(withCamelCase(params)) ?? {};
   const [issue] = error?.issues ?? [];
   if (!issue) return;
@@ -92,8 +89,4 @@ function integer(min: number, max: number) {
     .regex(/^-?\d+$/, expected).transform(Number);
   return z.union([z.number(), written], expected)
     .pipe(z.int(expected).min(min, expected).max(max, expected)).nullish();
-}
-
-function name() {
-  return textUpTo(MAX_NAME).nullish();
 }

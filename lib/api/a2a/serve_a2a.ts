@@ -23,7 +23,8 @@ export async function serveA2a(
   if (!isJson(headers.get("content-type"))) return send(refuse(null, NOT_JSON));
   const body = await readText(request, limitsFromNow(deps));
   if (body.state === "invalid") {
-    return send(refuse(null, unreadable(body.problem)));
+    const problem = `Cannot read the body: ${body.problem}`;
+    return send(refuse(null, rpcError("PARSE_ERROR", problem)));
   }
   if (body.state !== "read") return errorResponse(unreadableBody(body));
   const call = readCall(body.text);
@@ -94,10 +95,6 @@ async function agentReply(question: string, deps: EngineDeps) {
       return `${isNamed ? "" : `${name}: `}${description}\n${url}`;
     });
   return { text: [hint, ...quoted].filter(Boolean).join("\n\n"), results };
-}
-
-function unreadable(problem: string): RpcError {
-  return rpcError("PARSE_ERROR", `Cannot read the body: ${problem}`);
 }
 
 // Errors of a call have status 200, as in the SDK's server.

@@ -6,12 +6,12 @@ import {
 import { OperationError } from "../../errors.ts";
 import { names, quality } from "../../base/http/accept.ts";
 import { headerOf } from "../../base/http/header_of.ts";
-import { readJsonBody } from "../../base/http/json_body.ts";
 import {
-  type BodyLimits,
-  readText,
-  type RequestBody,
-} from "../../base/http/text_body.ts";
+  type JsonBody,
+  parseJsonBody,
+  readJsonBody,
+} from "../../base/http/json_body.ts";
+import { readText } from "../../base/http/text_body.ts";
 import { type Fields, fieldsOfForm, fieldsOfJson } from "./fields.ts";
 
 /** Reads the URL and the body. The body has priority. Throws an OperationError. */
@@ -54,23 +54,18 @@ async function readBody(request: Request, timing: Timing) {
   const limits = limitsFromNow(timing);
   const type = headers.get("content-type");
   const isForm = FORM.test(type ?? "");
-  if (type !== null && !isForm) return await readJson(request, limits);
+  if (type !== null && !isForm) {
+    return fieldsIn(await readJsonBody(request, limits));
+  }
   const body = await readText(request, limits);
   if (body.state !== "read") throw unreadableBody(body);
   if (isForm) return inBody(fieldsOfForm(new URLSearchParams(body.text)));
-  if (body.text === "") return NOTHING;
-  return await readJson(
-    new Response(body.text, {
-      headers: { "content-type": "application/json" },
-    }),
-    limits,
-  );
+  return body.text === "" ? NOTHING : fieldsIn(parseJsonBody(body.text));
 }
 
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
-async function readJson(request: RequestBody, limits: BodyLimits) {
-  const body = await readJsonBody(request, limits);
+function fieldsIn(body: JsonBody): Fields {
   if (body.state !== "read") throw unreadableBody(body);
   return inBody(fieldsOfJson(body.value));
 }

@@ -91,9 +91,7 @@ function nonBlank(text: string | null | undefined): string | undefined {
   return text?.trim() || undefined;
 }
 
-function lastOf(
-  texts: string | string[] | null | undefined,
-): string | undefined {
+function lastOf(texts: string | string[] | null | undefined) {
   return nonBlank(Array.isArray(texts) ? texts.at(-1) : texts);
 }
 

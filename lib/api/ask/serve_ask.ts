@@ -1,11 +1,7 @@
 import { errorResponse, OperationError } from "../../errors.ts";
-import {
-  EVENT_STREAM_HEADERS,
-  eventStream,
-  type ServerSentEvent,
-} from "../../base/http/sse.ts";
 import type { State } from "../../state.ts";
 import { callerOf } from "../rest/input.ts";
+import { notStored } from "../rest/not_stored.ts";
 import { readAskRequest } from "./ask_request.ts";
 import { type AskReply, replyTo } from "./reply.ts";
 
@@ -18,8 +14,8 @@ export async function serveAsk(
     const asked = await readAskRequest(request, search, deps);
     const reply = await replyTo(asked, deps, callerOf(request, client));
     return asked.isStreaming
-      ? send(request, eventStream(eventsOf(reply)), EVENT_STREAM_HEADERS)
-      : send(request, JSON.stringify(reply), JSON_HEADERS);
+      ? notStored(eventStream(reply), 200, EVENT_STREAM_HEADERS)
+      : notStored(JSON.stringify(reply), 200, JSON_HEADERS);
   } catch (error) {
     if (error instanceof OperationError) return errorResponse(error);
     throw error;
@@ -31,30 +27,31 @@ const JSON_HEADERS = {
   "cache-control": "no-store",
 };
 
-const encoder = new TextEncoder();
+const EVENT_STREAM_HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store",
+  // Tells nginx and similar proxies not to buffer events.
+  "x-accel-buffering": "no",
+};
 
-function send(
-  { method }: Request,
-  text: string,
-  headers: Record<string, string>,
-): Response {
-  const bytes = encoder.encode(text);
-  return new Response(method === "HEAD" ? null : bytes, {
-    headers: { ...headers, "content-length": String(bytes.length) },
-  });
-}
-
-/** Always three events, so that a client can rely on each of them. */
-function eventsOf(reply: AskReply): ServerSentEvent[] {
+/**
+ * The text of a finished event stream (HTML standard, section 9.2.6). Always three
+ * events, so that a client can rely on each of them.
+ */
+function eventStream(reply: AskReply): string {
   const { _meta, query_id } = reply;
   const hint = "results" in reply ? reply.hint : undefined;
   // The server keeps no session.
   const last = { ..._meta, session_context: {} };
-  return [
-    { event: "start", data: { _meta, query_id } },
-    { event: "result", data: resultOf(reply) },
-    { event: "complete", data: { _meta: last, query_id, hint } },
-  ];
+  const events = {
+    start: { _meta, query_id },
+    result: resultOf(reply),
+    complete: { _meta: last, query_id, hint },
+  };
+  // JSON has no bare line break, so one `data` line holds all of it.
+  return Object.entries(events).map(([event, data]) =>
+    `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+  ).join("");
 }
 
 function resultOf(reply: AskReply) {

@@ -21,6 +21,8 @@ export function webPage(described: Described) {
   const { page, baseUrl } = described;
   const { kind, path, title, description, updated } = page;
   const type = TYPES[path] ?? TYPE_OF_KIND[kind];
+  // schema.org has different names for the image of a page and of a text.
+  const image = type.endsWith("Page") ? "primaryImageOfPage" : "image";
   return {
     "@type": type,
     "@id": `${baseUrl}${path}#page`,
@@ -31,10 +33,7 @@ export function webPage(described: Described) {
     dateModified: updated,
     isPartOf: { "@id": `${baseUrl}/#site` },
     publisher: { "@id": `${baseUrl}/#me` },
-    // schema.org has different names for the image of a page and of a text.
-    [type.endsWith("Page") ? "primaryImageOfPage" : "image"]: picture(
-      described,
-    ),
+    [image]: picture(described),
     ...words(described),
     ...collection(described),
     ...work(described),

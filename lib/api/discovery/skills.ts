@@ -3,11 +3,6 @@ import { withAddresses } from "../../content/mod.ts";
 import { sha256 } from "../../base/http/sha256.ts";
 import type { Document } from "./document.ts";
 
-/** The served text, which is also the input of the digest. */
-function textOf({ raw }: Skill, baseUrl: string): string {
-  return withAddresses(raw, baseUrl);
-}
-
 export function skillDocument(skill: Skill): Document {
   return {
     path: `/skills/${skill.name}/SKILL.md`,
@@ -15,7 +10,7 @@ export function skillDocument(skill: Skill): Document {
     title: skill.name,
     description: skill.description,
     role: "skill",
-    render: ({ baseUrl }) => textOf(skill, baseUrl),
+    render: ({ baseUrl }) => withAddresses(skill.raw, baseUrl),
   };
 }
 
@@ -34,7 +29,8 @@ export const skillsIndex: Document = {
         type: "skill-md",
         description: skill.description,
         url: skillDocument(skill).path,
-        digest: await digestOf(textOf(skill, baseUrl)),
+        // Of the text as it is served.
+        digest: await digestOf(withAddresses(skill.raw, baseUrl)),
       }))),
     }),
 };

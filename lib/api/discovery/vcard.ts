@@ -1,4 +1,4 @@
-import type { Content, Role } from "../../content/content.ts";
+import type { Content } from "../../content/content.ts";
 import { valuesOf, withValues } from "../../content/mod.ts";
 import { portraitPath } from "../../content/anchors.ts";
 import { mailbox } from "../../base/text/mailto.ts";
@@ -31,7 +31,7 @@ function personLines(sources: Sources): Line[] {
   const values = valuesOf(content, sources);
   const say = (words: string) => withValues(words, values);
   const portrait = portraitPath(profile);
-  const present = roles.find(isPresent);
+  const present = roles.find(({ end }) => end === "present");
   return [
     ["FN", textValue(say(profile.name))],
     // The parts of the name are not known, and many programs require N.
@@ -47,10 +47,6 @@ function personLines(sources: Sources): Line[] {
     ["SOURCE", baseUrl + vcard.path],
     ["UID", `${baseUrl}/#me`],
   ];
-}
-
-function isPresent({ end }: Role): boolean {
-  return end === "present";
 }
 
 function channelLines({ contact, profile }: Content): Line[] {

@@ -47,12 +47,8 @@ function sizedItem(
   tokens: number,
   { baseUrl, content: { profile, words } }: Sources,
 ): string {
-  const size = fillCount(
-    words.indexes.tokens,
-    tokens,
-    profile.language,
-    DIGITS,
-  );
+  const forms = words.indexes.tokens;
+  const size = fillCount(forms, tokens, profile.language, DIGITS);
   const note = `${escapeWords(description)} (${size})`;
   return linkItem(escapeWords(title), baseUrl + path, note);
 }

@@ -14,11 +14,7 @@ export interface ToolResult {
 }
 
 /** Validates the arguments and calls the tool. Never throws. */
-export async function callTool(
-  tool: AnyTool,
-  given: unknown,
-  state: State,
-): Promise<ToolResult> {
+export async function callTool(tool: AnyTool, given: unknown, state: State) {
   const input = tool.input.safeParse(given ?? {});
   if (!input.success) return failed(problemOf(tool, input.error));
   try {

@@ -116,9 +116,6 @@ export async function pageAnswer(
   const { path, title, description, updated } = page;
   const { text: markdown } = await twins.get(page);
   const url = site.baseUrl + path;
-  return found(
-    markdown,
-    { title, description, url, updated, markdown },
-    takenAs,
-  );
+  const data = { title, description, url, updated, markdown };
+  return found(markdown, data, takenAs);
 }

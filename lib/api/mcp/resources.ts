@@ -19,10 +19,7 @@ export function listResources({ site }: State) {
 }
 
 /** Accepts the address of the page and that of its Markdown. */
-export async function readResource(
-  uri: string,
-  state: State,
-): Promise<PageResource | undefined> {
+export async function readResource(uri: string, state: State) {
   const { site } = state;
   if (!uri.startsWith(`${site.baseUrl}/`)) return;
   const path = uri.slice(site.baseUrl.length);

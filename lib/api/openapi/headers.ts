@@ -38,15 +38,9 @@ export function deprecationHeaderDocs(
 
 const TEXT = { type: "string" };
 
-const EVERYWHERE = [
-  "RateLimit-Limit",
-  "RateLimit-Remaining",
-  "RateLimit-Reset",
-  "RateLimit-Policy",
-  "Link",
-  "X-Request-Id",
-  "Cache-Control",
-];
+const SOMETIMES = ["ETag", "Retry-After"];
+const EVERYWHERE = Object.keys(descriptions.headers)
+  .filter((name) => !SOMETIMES.includes(name));
 
 /** References to the headers of every response and to `more`. */
 export function headerRefs(...more: string[]): Json {

@@ -63,7 +63,7 @@ function errorsOf(
       content: {
         "application/json": mediaTypeOf(
           schemas.of(ErrorResponse, "output"),
-          codes.map((code) => [code, exampleOf(code)]),
+          codes.map((code) => [code, { code, error: MESSAGES[code] }]),
         ),
       },
     },
@@ -82,10 +82,6 @@ const RETRY_SOON = { ...RETRY_AFTER, required: false };
 
 function inWords(codes: ErrorCode[]): string {
   return `Code ${codes.map((code) => `\`${code}\``).join(" or ")}`;
-}
-
-function exampleOf(code: ErrorCode): ErrorResponse {
-  return { code, error: MESSAGES[code] };
 }
 
 const MESSAGES: Record<ErrorCode, string> = descriptions.messages;

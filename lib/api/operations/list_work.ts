@@ -63,11 +63,8 @@ export const listWork = defineOperation({
       : null;
     // The key that signs cursors may be rotated.
     const goodUntil = next_cursor === null ? undefined : deps.now() + MINUTE;
-    return ok<WorkPage>(
-      { roles: page.map(toRole), next_cursor },
-      {},
-      goodUntil,
-    );
+    const body: WorkPage = { roles: page.map(toRole), next_cursor };
+    return ok(body, {}, goodUntil);
   },
 });
 

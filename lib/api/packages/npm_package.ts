@@ -1,19 +1,11 @@
 import { gzipSync } from "fflate/browser";
 import { packTar } from "modern-tar";
 import type { Folder } from "../../content/content.ts";
-import {
-  filesOf,
-  needed,
-  PACKAGE_MTIME,
-  type PackageFiles,
-} from "./package_files.ts";
+import { filesOf, needed, PACKAGE_MTIME } from "./package_files.ts";
 
 export async function npmPackage(folder: Folder, baseUrl: string) {
   needed(folder, "package.json");
-  return await tarball(filesOf(folder, baseUrl, (path) => path));
-}
-
-async function tarball(files: PackageFiles): Promise<Uint8Array<ArrayBuffer>> {
+  const files = filesOf(folder, baseUrl, (path) => path);
   const encoder = new TextEncoder();
   const mtime = new Date(`${PACKAGE_MTIME}Z`);
   const entries = Array.from(files, ([path, text]) => {

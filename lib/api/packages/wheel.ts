@@ -1,7 +1,7 @@
 import { zipSync } from "fflate/browser";
 import { sha256 } from "../../base/http/sha256.ts";
 import type { Folder } from "../../content/content.ts";
-import { metadataOf, type Project, readProject } from "./metadata.ts";
+import { metadataOf, readProject } from "./metadata.ts";
 import {
   filesOf,
   needed,
@@ -14,7 +14,8 @@ import {
 export async function wheel(folder: Folder, baseUrl: string) {
   const project = readProject(folder);
   const files = filesOf(folder, baseUrl, placeOf);
-  const info = infoFolder(project);
+  const { name, version } = project;
+  const info = `${name.replaceAll("-", "_")}-${version}.dist-info`;
   const readme = withAddress("README.md", needed(folder, "README.md"), baseUrl);
   files.set(`${info}/METADATA`, metadataOf(project, readme));
   files.set(`${info}/WHEEL`, WHEEL);
@@ -29,10 +30,6 @@ const SOURCE = "src/";
 function placeOf(path: string): string | undefined {
   const isCode = path.startsWith(SOURCE) && /\.py$|\/py\.typed$/.test(path);
   return isCode ? path.slice(SOURCE.length) : undefined;
-}
-
-function infoFolder({ name, version }: Project): string {
-  return `${name.replaceAll("-", "_")}-${version}.dist-info`;
 }
 
 const WHEEL = `Wheel-Version: 1.0

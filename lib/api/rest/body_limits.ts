@@ -1,4 +1,5 @@
 import type { Deps } from "../../deps.ts";
+import type { JsonBody } from "../../base/http/json_body.ts";
 import type { BodyLimits } from "../../base/http/text_body.ts";
 import { isFresh } from "../../base/time/age.ts";
 import { momentaryError, OperationError } from "../../errors.ts";
@@ -51,11 +52,7 @@ function sharedTimeout(milliseconds: number, { timeout, now }: Timing) {
 }
 
 export function unreadableBody(
-  body:
-    | { state: "too_large" }
-    | { state: "interrupted" }
-    | { state: "not_object" }
-    | { state: "invalid"; problem: string },
+  body: Exclude<JsonBody, { state: "read" }>,
 ): OperationError {
   switch (body.state) {
     case "too_large":

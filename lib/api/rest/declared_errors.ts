@@ -5,9 +5,7 @@ import type { AnyOperation } from "../../operation.ts";
 export const COMMON_ERRORS: ErrorCode[] = ["rate_limited", "internal_error"];
 
 /** Error codes of an operation by status, in ascending order. */
-export function declaredErrors(
-  { errors, statusOf, request }: AnyOperation,
-): Map<number, ErrorCode[]> {
+export function declaredErrors({ errors, statusOf, request }: AnyOperation) {
   const byStatus = Map.groupBy(
     new Set([...errors, ...COMMON_ERRORS]),
     (code): number => statusOf?.[code] ?? STATUS[code],

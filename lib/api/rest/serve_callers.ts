@@ -37,9 +37,6 @@ function sentenceOf(
   { does, uses, failed }: Words["callers"],
 ): string {
   if (status >= 400) return failed;
-  const said: Readonly<Record<string, string>> = does;
-  // A window may be called as a property of every object.
-  return Object.hasOwn(said, operation)
-    ? said[operation] ?? uses[protocol]
-    : uses[protocol];
+  const said = new Map<string, string>(Object.entries(does));
+  return said.get(operation) ?? uses[protocol];
 }

@@ -7,6 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { errorResponse, methodNotAllowed } from "../../errors.ts";
 import type { AnyOperation, OperationReply } from "../../operation.ts";
 import { readInput } from "./input.ts";
+import { notStored } from "./not_stored.ts";
 import { toOperationError } from "./settle.ts";
 
 interface OperationContext {
@@ -79,16 +80,6 @@ function toResponse(
     : represent(text, { ...headers, ...NOT_SHARED, ...OF_TEXT }, common);
 }
 
-function notStored(
-  text: string,
-  status: number,
-  headers: Record<string, string>,
-): Response {
-  const bytes = encoder.encode(text);
-  const length = { "content-length": String(bytes.length) };
-  return new Response(bytes, { status, headers: { ...headers, ...length } });
-}
-
 // A shared cache would replay one client's rate headers, and skip the window.
 const NOT_SHARED = { "cdn-cache-control": "no-store" };
 const OF_TEXT = { "vary": "accept-encoding" };
@@ -97,5 +88,3 @@ const OF_IMAGES = {
   "accept-ranges": "none",
   "cross-origin-resource-policy": "cross-origin",
 };
-
-const encoder = new TextEncoder();

@@ -23,9 +23,9 @@ export async function signToken(
   const kid = await keys.current();
   const key = await keys.get(kid, purpose);
   if (!key) throw new Error(`No signing key ${kid}`);
-  const signed = concat(Uint8Array.of(VERSION << 4 | kid), payload);
-  const tag = await crypto.subtle.sign("HMAC", key, signed);
-  return concat(signed, new Uint8Array(tag)).toBase64(BASE64URL);
+  const signed = Uint8Array.of(VERSION << 4 | kid, ...payload);
+  const tag = new Uint8Array(await crypto.subtle.sign("HMAC", key, signed));
+  return Uint8Array.of(...signed, ...tag).toBase64(BASE64URL);
 }
 
 /** Characters of a token with a payload of `bytes`. */
@@ -51,9 +51,12 @@ export async function readToken(
   return isOurs ? signed.subarray(1) : null;
 }
 
-/** Removes tokens, which differ between processes and days. */
-export function withoutTokens(text: string): string {
-  return text.replace(SIGNED, "…");
+/** Shortens tokens, which differ between processes and days. */
+export function withoutTokens(
+  text: string,
+  shortened: (token: string) => string = () => "…",
+): string {
+  return text.replace(SIGNED, shortened);
 }
 
 // The first character has the version. A tag takes 43 characters.
@@ -66,11 +69,4 @@ function decode(token: string): Uint8Array<ArrayBuffer> | null {
   if (!TOKEN.test(token)) return null;
   const bytes = Uint8Array.fromBase64(token, { alphabet: "base64url" });
   return bytes.toBase64(BASE64URL) === token ? bytes : null;
-}
-
-function concat(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(a.length + b.length);
-  joined.set(a);
-  joined.set(b, a.length);
-  return joined;
 }

@@ -25,11 +25,8 @@ export class GrowingBytes {
 
   /** Doubles the buffer, so that all copies together cost twice the bytes. */
   #grow(least: number): void {
-    const size = Math.min(
-      this.maxLength,
-      Math.max(least, 2 * this.#buffer.length),
-    );
-    const grown = new Uint8Array(size);
+    const size = Math.max(least, 2 * this.#buffer.length);
+    const grown = new Uint8Array(Math.min(size, this.maxLength));
     grown.set(this.#buffer);
     this.#buffer = grown;
   }

@@ -1,17 +1,10 @@
 import { sha256 } from "./sha256.ts";
 
-/** HTML that may be cached, with the sources of its policy. */
-interface InlineHashes {
-  html: string;
-  scripts: string[];
-  styles: string[];
-}
-
 /**
- * Replaces nonces by hashes (CSP 3, section 8.3), because cached HTML cannot have a
+ * HTML that may be cached, with the sources of its policy. Replaces nonces by hashes (CSP 3, section 8.3), because cached HTML cannot have a
  * new nonce. Injected scripts have no nonce and so get no hash.
  */
-export async function inlineHashes(rendered: string): Promise<InlineHashes> {
+export async function inlineHashes(rendered: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const { 0: tag, 1: name = "", index } of rendered.matchAll(TAG)) {

@@ -1,12 +1,15 @@
-import { type BodyLimits, readText, type RequestBody } from "./text_body.ts";
+import {
+  type BodyLimits,
+  readText,
+  type RequestBody,
+  type TextBody,
+} from "./text_body.ts";
 
-type JsonBody =
+export type JsonBody =
   | { state: "read"; value: Record<string, unknown> }
-  | { state: "too_large" }
-  | { state: "interrupted" }
   /** Valid JSON, but no object. */
   | { state: "not_object" }
-  | { state: "invalid"; problem: string };
+  | Exclude<TextBody, { state: "read" }>;
 
 /** Reads a body as one JSON object (RFC 8259). */
 export async function readJsonBody(
@@ -16,7 +19,7 @@ export async function readJsonBody(
   const problem = problemOfType(request.headers);
   if (problem) return { state: "invalid", problem };
   const body = await readText(request, limits);
-  return body.state === "read" ? parse(body.text) : body;
+  return body.state === "read" ? parseJsonBody(body.text) : body;
 }
 
 // `sendBeacon` with a string sends text/plain, which also needs no preflight.
@@ -37,7 +40,7 @@ function problemOfType(headers: Headers): string | undefined {
   if (charset !== undefined && !UTF_8.test(charset)) return "expected UTF-8";
 }
 
-function parse(text: string): JsonBody {
+export function parseJsonBody(text: string): JsonBody {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,8 +1,3 @@
-interface Bounds {
-  maxEntries: number;
-  maxBytes: number;
-}
-
 /** A larger value would evict many others. */
 const MAX_SHARE = 1 / 16;
 
@@ -12,7 +7,9 @@ export class LruCache<Key, Value> {
   readonly #entries = new Map<Key, { value: Value; bytes: number }>();
   #bytes = 0;
 
-  constructor(private readonly bounds: Bounds) {}
+  constructor(
+    private readonly bounds: { maxEntries: number; maxBytes: number },
+  ) {}
 
   get(key: Key): Value | undefined {
     const entry = this.#entries.get(key);

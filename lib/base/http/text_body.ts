@@ -76,16 +76,8 @@ async function readPieces(
   if (!body) return { state: "read", text: "" };
   const reader = body.getReader();
   try {
-    const reading = readBytes(reader, limits);
-    const bytes = await withDeadline(reading, limits.deadline, () => LATE);
-    switch (bytes) {
-      case "too_many_pieces":
-        return { state: "invalid", problem: TOO_MANY_PIECES };
-      case "too_large":
-        return { state: "too_large" };
-      default:
-        return decode(bytes);
-    }
+    const reading = readAll(reader, limits);
+    return await withDeadline(reading, limits.deadline, () => LATE);
   } finally {
     reader.cancel().catch(() => {});
   }
@@ -95,22 +87,22 @@ async function readPieces(
 const MAX_PIECES = 4_096;
 const TOO_MANY_PIECES = `expected at most ${MAX_PIECES} chunks`;
 
-async function readBytes(
+async function readAll(
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
   { size, pace }: BodyLimits,
-): Promise<Uint8Array | "too_large" | "too_many_pieces"> {
+): Promise<TextBody> {
   const read = new GrowingBytes(size);
   let due = KIB;
   let late = pace();
   for (let pieces = 0; pieces <= MAX_PIECES; pieces++) {
     const { value, done } = await withDeadline(reader.read(), late, () => LATE);
-    if (done) return read.bytes();
-    if (!read.add(value)) return "too_large";
+    if (done) return decode(read.bytes());
+    if (!read.add(value)) return { state: "too_large" };
     if (read.length < due) continue;
     due = read.length + KIB;
     late = pace();
   }
-  return "too_many_pieces";
+  return { state: "invalid", problem: TOO_MANY_PIECES };
 }
 
 /** Deno's error for a body whose connection this process has closed. */

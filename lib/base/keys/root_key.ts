@@ -7,10 +7,7 @@ export interface RootKey {
 }
 
 /** Reads `kid:key` pairs joined by commas: kid 0 to 15, key base64url of 32 bytes or more. */
-export function readSigningKeys(
-  text: string,
-  context: z.RefinementCtx,
-): RootKey[] {
+export function readSigningKeys(text: string, context: z.RefinementCtx) {
   const keys = text.split(",").map(readSigningKey);
   const good = keys.filter((key) => key !== null);
   const kids = new Set(good.map((key) => key.kid));

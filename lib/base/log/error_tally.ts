@@ -4,20 +4,14 @@ import { isFresh } from "../time/age.ts";
 /** Different errors that are logged in full in a minute. */
 const MAX_KINDS = 20;
 
-interface Tally {
-  isNew: boolean;
-  /** Errors of the last minute that were only counted, to be logged now. */
-  counted: number;
-}
-
 /** Counts repeated errors, because a client that repeats a fault must not fill the disk. */
 export class ErrorTally {
   readonly #kinds = new Set<string>();
   #since = -Infinity;
   #counted = 0;
 
-  /** `kind` is equal for equal errors. */
-  note(kind: string, now: number): Tally {
+  /** `kind` is equal for equal errors. `counted` of the last minute are to be logged now. */
+  note(kind: string, now: number) {
     const counted = this.#turn(now);
     const isNew = !this.#kinds.has(kind) && this.#kinds.size < MAX_KINDS;
     if (isNew) this.#kinds.add(kind);

@@ -9,14 +9,12 @@ import { freeId } from "./free_id.ts";
 /** A reference, `[^1]`. */
 interface Reference extends Tokens.Generic {
   type: "footnoteRef";
-  raw: string;
   label: string;
 }
 
 /** A definition, `[^1]: …`. Its further lines are indented. */
 interface Definition extends Tokens.Generic {
   type: "footnote";
-  raw: string;
   label: string;
   tokens: Token[];
 }

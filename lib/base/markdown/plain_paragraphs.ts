@@ -7,12 +7,7 @@ export function plainParagraphs(source: string): string {
   return joined(blocksOf(source));
 }
 
-interface Passage {
-  paragraphs: string;
-  bullets: string[];
-}
-
-export function paragraphsAndBullets(source: string): Passage {
+export function paragraphsAndBullets(source: string) {
   const blocks = blocksOf(source);
   return {
     paragraphs: joined(blocks.filter((block) => bulletsOf(block).length === 0)),

@@ -58,10 +58,7 @@ export function outlineOf(source: string, ids: Set<string>): Heading[] {
 }
 
 /** Every heading, also in quotations. */
-function headingsIn(
-  tokens: Token[],
-  ids: Set<string>,
-): RenderOptions["headings"] {
+function headingsIn(tokens: Token[], ids: Set<string>) {
   const headings: RenderOptions["headings"] = new Map();
   markdown.walkTokens(tokens, (token) => {
     if (token.type !== "heading") return;

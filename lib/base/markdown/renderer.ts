@@ -48,7 +48,9 @@ export function rendererWith(
         ? `<a class="anchor" href="#${id}" aria-label="${label}"></a>`
         : "";
       const inner = this.parser.parseInline(token.tokens);
-      return `<h${token.depth} id="${id}">${inner}${anchor}</h${token.depth}>\n`;
+      const tag = `h${token.depth}`;
+      const name = isAtHome ? ` aria-label="${escapeHtml(text)}"` : "";
+      return `<${tag} id="${id}"${name}>${inner}${anchor}</${tag}>\n`;
     },
     html: ({ text, block }) =>
       block ? `<p>${escapeHtml(text)}</p>\n` : escapeHtml(text),

@@ -11,8 +11,8 @@ const MAX_COMPARED = 1_000;
 
 /**
  * Looks for the path in another spelling (`/About.html`), for one with the same end
- * (`/en/about`), for the same file of another version, and for a few edits. Ignores
- * paths longer than any candidate, so that long requests are cheap.
+ * (`/en/about`), for the same file of another version, for a few edits, and for the
+ * page above. Ignores paths longer than any candidate, so that long requests are cheap.
  */
 export function nearestPathOf(paths: readonly string[]): NearestPath {
   const longest = Math.max(0, ...paths.map(({ length }) => length));
@@ -22,7 +22,8 @@ export function nearestPathOf(paths: readonly string[]): NearestPath {
     const known = names ??= namesOf(paths);
     const name = plain(asked);
     return known.get(name) ?? known.get(lastOf(asked)) ??
-      known.get(sortOf(name)) ?? known.get(nearest(name, known.keys()) ?? "");
+      known.get(sortOf(name)) ?? known.get(nearest(name, known.keys()) ?? "") ??
+      known.get(name.slice(0, name.lastIndexOf("/")));
   };
 }
 

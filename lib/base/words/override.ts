@@ -1,3 +1,4 @@
+import { isObject } from "../http/json_body.ts";
 import english from "./english.json" with { type: "json" };
 import { CATEGORIES, namesIn, type Words } from "./words.ts";
 
@@ -9,10 +10,7 @@ type Complain = (
 ) => void;
 
 /** The English words with some replaced; undefined, after complaints, if they do not fit. */
-export function wordsWith(
-  override: unknown,
-  complain: Complain,
-): Words | undefined {
+export function wordsWith(override: unknown, complain: Complain) {
   const words = merged(english, override);
   return isWords(words, complain) ? words : undefined;
 }
@@ -35,10 +33,10 @@ function isWords(words: unknown, complain: Complain): words is Words {
 }
 
 /** Keeps unknown keys of `other`, so that the check reports them. */
-function merged(own: unknown, other: unknown): unknown {
+export function merged(own: unknown, other: unknown): unknown {
   if (other === undefined) return own;
   // Plural categories differ between languages.
-  if (!isGroup(own) || !isGroup(other) || isPlural(own)) return other;
+  if (!isObject(own) || !isObject(other) || isPlural(own)) return other;
   const keys = [...new Set([...Object.keys(own), ...Object.keys(other)])];
   return Object.fromEntries(
     keys.map((key) => [key, merged(own[key], other[key])]),
@@ -62,7 +60,7 @@ function check(
     } else {
       own.forEach((line, at) => check(node[at], line, [...path, at], complain));
     }
-  } else if (isGroup(own)) checkGroup(node, own, path, complain);
+  } else if (isObject(own)) checkGroup(node, own, path, complain);
 }
 
 function checkGroup(
@@ -71,7 +69,7 @@ function checkGroup(
   path: (string | number)[],
   complain: Complain,
 ): void {
-  if (!isGroup(node)) {
+  if (!isObject(node)) {
     const names = Object.keys(own).join(", ");
     return complain(
       path,
@@ -108,10 +106,6 @@ function checkText(
     path,
     `the placeholders differ from the English text; use ${list}`,
   );
-}
-
-function isGroup(node: unknown): node is Record<string, unknown> {
-  return typeof node === "object" && node !== null && !Array.isArray(node);
 }
 
 function isPlural(node: Record<string, unknown>): boolean {

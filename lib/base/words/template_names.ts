@@ -135,4 +135,5 @@ export interface TemplateNames {
   "quiet.npcs.abilities.librarian": "title";
   "quiet.npcs.unsaid.librarian": "what";
   "quiet.ask.invitation": "name";
+  "quiet.ask.questions": "name";
 }

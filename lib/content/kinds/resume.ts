@@ -15,13 +15,10 @@ const Education = inOrder(record({
 }, {}));
 export type Education = z.output<typeof Education>;
 
-const Language = record(
-  {
-    language: text().describe("Name of the language."),
-    fluency: text().optional().describe("How well you speak it."),
-  },
-  {},
-);
+const Language = record({
+  language: text().describe("Name of the language."),
+  fluency: text().optional().describe("How well you speak it."),
+}, {});
 
 const Award = record({
   title: text().describe("Name of the award."),

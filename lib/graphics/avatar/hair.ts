@@ -73,14 +73,10 @@ interface Lock {
 
 const LOCKS: Partial<Record<Style<"hair">, (skull: Skull) => Lock[]>> = {
   spiky: (skull) =>
-    [-2.4, -1.5, -0.6, 0.3, 1.2, 2.1, 3].map((around) =>
-      strand(
-        onSkull(skull, around, 0.62),
-        onSkull(skull, around, 0.85, 7),
-        5,
-        0.8,
-      )
-    ),
+    [-2.4, -1.5, -0.6, 0.3, 1.2, 2.1, 3].map((around) => {
+      const root = onSkull(skull, around, 0.62);
+      return strand(root, onSkull(skull, around, 0.85, 7), 5, 0.8);
+    }),
   bun: (skull) => [ball(onSkull(skull, Math.PI, 0.75, 3), 6)],
   long: (skull) =>
     [2, 2.6, Math.PI, -2.6, -2].map((around) => {

@@ -27,21 +27,13 @@ const HATS: Record<Style<"hat">, DrawHat> = {
   beanie(canvas, skull) {
     canvas.paint("charm", ellipse(onSkull(skull, 0, 1, 5.5), 4, 4));
     canvas.paint("hat", dome(skull, 0.36));
-    canvas.dye(
-      "hat",
-      "trim",
-      shell(skull, 2.4, (_, up) => up > 0.36 && up < 0.58),
-    );
+    canvas.dye("hat", "trim", dome(skull, 0.36, 0.58));
   },
   brim(canvas, skull) {
     const rim = onSkull(skull, 0, 0.5);
     canvas.paint("hat", ellipse({ x: skull.x, y: rim.y - 4 }, 18.5, 6));
     canvas.paint("hat", dome(skull, 0.62));
-    canvas.dye(
-      "hat",
-      "charm",
-      shell(skull, 2.4, (_, up) => up > 0.62 && up < 0.74),
-    );
+    canvas.dye("hat", "charm", dome(skull, 0.62, 0.74));
   },
   party(canvas, skull) {
     const base = onSkull(skull, 0.3, 0.9);
@@ -52,6 +44,7 @@ const HATS: Record<Style<"hat">, DrawHat> = {
   },
 };
 
-function dome(skull: Skull, brink: number) {
-  return shell(skull, 2.4, (_, up) => up > brink);
+/** The part of a hat between two heights. */
+function dome(skull: Skull, brink: number, top = Infinity) {
+  return shell(skull, 2.4, (_, up) => up > brink && up < top);
 }

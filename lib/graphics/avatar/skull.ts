@@ -1,5 +1,5 @@
 import type { Projected } from "./projection.ts";
-import type { Shape, Spot } from "./shapes.ts";
+import { ellipse, type Shape, type Spot } from "./shapes.ts";
 
 const RADIUS = { x: 14, y: 13 };
 /** The viewer looks down, in radians: the crown is visible, the face is low. */
@@ -56,10 +56,7 @@ function round(
 ): Shape {
   const [rx, ry] = [RADIUS.x + grow, RADIUS.y + grow];
   return {
-    left: x - rx,
-    top: y - ry,
-    right: x + rx,
-    bottom: y + ry,
+    ...ellipse({ x, y }, rx, ry),
     covers(px, py) {
       const u = (px - x) / rx;
       const v = (y - py) / ry;

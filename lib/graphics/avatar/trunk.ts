@@ -52,10 +52,8 @@ export function drawTrunk(look: Look, pose: Pose, turn: number): Layer {
 function shapeOf({ lift, seated }: Pose, turn: number): Shape {
   const half = Math.hypot(10 * Math.cos(turn), 7 * Math.sin(turn));
   const neck = project({ x: 0, y: TOP + lift, z: 0 }, turn);
-  const hem = project(
-    { x: 0, y: TOP - HEIGHT + lift + (seated ? 2 : 0), z: 0 },
-    turn,
-  );
+  const bottom = TOP - HEIGHT + lift + (seated ? 2 : 0);
+  const hem = project({ x: 0, y: bottom, z: 0 }, turn);
   return taper(neck, hem, half, half - 1);
 }
 

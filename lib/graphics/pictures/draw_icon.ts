@@ -1,6 +1,6 @@
 import { toneOf } from "../../base/colour/tokens.ts";
 import type { Profile } from "../../content/content.ts";
-import type { IconPath } from "../addresses.ts";
+import { avatarOf, type IconPath } from "../addresses.ts";
 import { encodePng, type IndexedImage, type Pixels } from "../avatar/png.ts";
 import { blank, crop, fill, onGround, place } from "./pixels.ts";
 import { svgOf } from "./svg.ts";
@@ -31,11 +31,7 @@ function clear(profile: IconProfile, times: number): Uint8Array<ArrayBuffer> {
 }
 
 /** On a ground in the hue of the site. */
-function covered(
-  profile: IconProfile,
-  times: number,
-  side: number,
-): Uint8Array<ArrayBuffer> {
+function covered(profile: IconProfile, times: number, side: number) {
   const { image, palette } = iconOf(profile);
   const ground = toneOf("light", "tint", profile.hue);
   return encodePng({
@@ -48,12 +44,7 @@ function covered(
 function enlarged(image: IndexedImage, times: number, side: number) {
   const square = blank(side, side);
   const edge = (side - SIDE * times) / 2;
-  place(image, square, {
-    left: edge,
-    top: edge,
-    times,
-    become: (index) => index,
-  });
+  place(image, square, { left: edge, top: edge, times });
   return square;
 }
 
@@ -79,7 +70,7 @@ function icoOf(png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 const SIDE = 32;
 
 /** The owner's face, or an open door in the hue if there is no figure. */
-function iconOf({ figure, hue }: Pick<Profile, "figure" | "hue">) {
+function iconOf({ figure, hue }: IconProfile) {
   return figure ? face(figure) : door(hue);
 }
 
@@ -87,15 +78,8 @@ function iconOf({ figure, hue }: Pick<Profile, "figure" | "hue">) {
 const HEAD = { left: 16, top: 26, right: 16 + SIDE, bottom: 26 + SIDE };
 
 function face(figure: string): Pixels {
-  const { image, palette } = paintAvatar({
-    figure,
-    direction: 3,
-    headDirection: 3,
-    size: "n",
-    gesture: "sml",
-    action: "std",
-    frame: 0,
-  });
+  const pose = { direction: 3, gesture: "sml" } as const;
+  const { image, palette } = paintAvatar(avatarOf({ figure, size: "n" }, pose));
   return { image: crop(image, HEAD), palette };
 }
 

@@ -19,10 +19,8 @@ export function fill(
 export function crop(from: IndexedImage, { left, top, right, bottom }: Box) {
   const to = blank(right - left, bottom - top);
   for (let y = top; y < bottom; y++) {
-    const row = from.pixels.subarray(
-      y * from.width + left,
-      y * from.width + right,
-    );
+    const start = y * from.width;
+    const row = from.pixels.subarray(start + left, start + right);
     to.pixels.set(row, (y - top) * to.width);
   }
   return to;
@@ -33,14 +31,14 @@ interface Placing {
   top: number;
   /** Side of the square that each pixel becomes. */
   times: number;
-  /** The index in the target. Undefined leaves the pixel there. */
-  become(index: number): number | undefined;
+  /** The index in the target: the same unless given. Undefined leaves the pixel there. */
+  become?(index: number): number | undefined;
 }
 
 export function place(
   from: IndexedImage,
   to: IndexedImage,
-  { left, top, times, become }: Placing,
+  { left, top, times, become = (index) => index }: Placing,
 ): void {
   for (let i = 0; i < from.pixels.length; i++) {
     const there = become(from.pixels[i] ?? 0);

@@ -1,7 +1,7 @@
 import { FLAT } from "../avatar/palette.ts";
 import { paintAvatar } from "../avatar/paint_avatar.ts";
 import { encodePng, type IndexedImage, type Pixels } from "../avatar/png.ts";
-import { PREVIEW } from "../addresses.ts";
+import { avatarOf, PREVIEW } from "../addresses.ts";
 import type { Content } from "../../content/content.ts";
 import type { PageMeta } from "../../content/page_meta.ts";
 import { blank, fill, place } from "./pixels.ts";
@@ -44,15 +44,7 @@ export function drawPreview(
 /** A person who looks towards the words. */
 function paintPerson(figure: string, reading: Preview["direction"]): Pixels {
   const direction = reading === "ltr" ? 2 : 4;
-  return paintAvatar({
-    figure,
-    direction,
-    headDirection: direction,
-    size: "l",
-    gesture: "sml",
-    action: "std",
-    frame: 0,
-  });
+  return paintAvatar(avatarOf({ figure }, { direction, gesture: "sml" }));
 }
 
 function stand(

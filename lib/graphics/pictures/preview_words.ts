@@ -12,14 +12,8 @@ interface Style extends Lettering {
 
 const PERSON = { voice: "person", ink: "ink" } as const;
 const TITLE: Style = { ...PERSON, size: 76, leading: 84, maxLines: 3 };
-const LEAD: Style = {
-  ...PERSON,
-  ink: "soft",
-  size: 36,
-  leading: 48,
-  maxLines: 2,
-};
 const NAME: Style = { ...PERSON, size: 30, leading: 48, maxLines: 1 };
+const LEAD: Style = { ...NAME, ink: "soft", size: 36, maxLines: 2 };
 const ADDRESS: Style = { ...NAME, voice: "machine", ink: "accent" };
 
 // In pixels. Text keeps away from the edges, which some platforms cut off.

@@ -66,10 +66,7 @@ export async function storeEvents(store: Store, batch: Sent[], now: number) {
   throw new Error("Cannot store an event: other instances wrote first");
 }
 
-async function readState(
-  store: Store,
-  batch: Sent[],
-): Promise<Omit<State, "counts">> {
+async function readState(store: Store, batch: Sent[]) {
   const clients = new Map<string, number>();
   const usedKeys = new Set<string>();
   await Promise.all(

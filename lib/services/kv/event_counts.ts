@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { eventsKey, KEEP_EVENTS, timeOf } from "./events.ts";
 import { DAY, dayOf } from "../../base/time/days.ts";
-import type { Entry, Key, Store, Write } from "./store.ts";
+import type { Key, Store, Write } from "./store.ts";
 
 const countsKey = (): Key => ["event_counts"];
 
@@ -11,12 +11,7 @@ export const DayCounts = z.array(z.tuple([z.int(), z.int().min(0)]));
 /** Number of stored events by day (UTC, since 1970). */
 export type EventCounts = Map<number, number>;
 
-/** Counts with the version that a commit has to check. */
-export interface CountsEntry extends Pick<Entry, "key" | "version"> {
-  counts: EventCounts;
-}
-
-/** Reads the counts, or counts the events if there are none yet. */
+/** Reads the counts, or counts the events if there are none yet. A commit has to check the version. */
 export async function readCounts(store: Store, now: number) {
   const { key, value, version } = await store.get(countsKey());
   const pairs = DayCounts.safeParse(value).data;

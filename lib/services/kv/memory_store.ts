@@ -59,7 +59,7 @@ export function memoryStore(now: () => number): Store {
 
   function sweep() {
     inOrder = inOrder.filter(({ key, stored }) => {
-      const isKept = readStored(stored, now()) !== undefined;
+      const isKept = readStored(stored, now()).value !== undefined;
       if (!isKept) entries.delete(JSON.stringify(key));
       return isKept;
     });

@@ -26,8 +26,8 @@ export async function readRootKeys(
   store: Store,
   now: number,
 ): Promise<RootKey[]> {
-  const { value } = await store.get(rootKeysKey());
-  if (value !== undefined) return parseKeys(value);
+  const keys = await listRootKeys(store);
+  if (keys.length > 0) return keys;
   await addKey(store, now, (keys) => keys.length === 0);
   return await readRootKeys(store, now);
 }
@@ -36,10 +36,7 @@ export async function readRootKeys(
  * Adds a key that signs from now on, and removes those that no live token
  * needs. Throws a ConfigError if all sixteen numbers are in use.
  */
-export async function rotateRootKeys(
-  store: Store,
-  now: number,
-): Promise<RootKey> {
+export async function rotateRootKeys(store: Store, now: number) {
   while (true) {
     const added = await addKey(store, now, () => true);
     if (added) return added;
@@ -48,14 +45,16 @@ export async function rotateRootKeys(
 
 /** Keys in the store, the signing key first. Creates none. */
 export async function listRootKeys(store: Store): Promise<StoredKey[]> {
-  const { value } = await store.get(rootKeysKey());
-  return value === undefined ? [] : parseKeys(value);
+  const { keys } = await readKeys(store);
+  return keys;
 }
 
-/** Throws a ConfigError: without its keys a site cannot start. */
-function parseKeys(value: unknown): StoredKey[] {
-  const { data } = StoredKeys.safeParse(value);
-  if (data) return data;
+/** Throws a ConfigError if the keys are damaged: without them a site cannot start. */
+async function readKeys(store: Store) {
+  const { value, version } = await store.get(rootKeysKey());
+  if (value === undefined) return { keys: [], version };
+  const { data: keys } = StoredKeys.safeParse(value);
+  if (keys) return { keys, version };
   throw new ConfigError(
     "KV_PATH cannot be used: the signing keys in the database are damaged; restore a backup: see /docs/upkeep",
   );
@@ -67,8 +66,7 @@ async function addKey(
   now: number,
   isWanted: (keys: StoredKey[]) => boolean,
 ): Promise<StoredKey | undefined> {
-  const { value, version } = await store.get(rootKeysKey());
-  const keys = value === undefined ? [] : parseKeys(value);
+  const { keys, version } = await readKeys(store);
   if (!isWanted(keys)) return;
   const live = keys.filter((_, i) => now < endOf(keys, i));
   const added = {

@@ -81,20 +81,16 @@ export function entryOf(
   stored: unknown,
   now: number,
 ): Entry {
-  const value = readStored(stored, now);
-  const isEnding = value !== undefined && isStored(stored) &&
-    stored.expiresAt !== undefined;
-  const { expiresAt } = isEnding ? stored : {};
+  const { value, expiresAt } = readStored(stored, now);
   return expiresAt === undefined
     ? { key, value, version }
     : { key, value, version, expiresAt };
 }
 
-/** The stored value, unless it has expired. */
-export function readStored(stored: unknown, now: number): unknown {
-  if (!isStored(stored)) return undefined;
-  const expired = stored.expiresAt !== undefined && now >= stored.expiresAt;
-  return expired ? undefined : stored.value;
+/** Without a value if there is none, or if it has expired. */
+export function readStored(stored: unknown, now: number): Partial<Stored> {
+  const isLive = isStored(stored) && now < (stored.expiresAt ?? Infinity);
+  return isLive ? stored : {};
 }
 
 function isStored(value: unknown): value is Stored {

@@ -1,3 +1,4 @@
+import type { Deps } from "../../deps.ts";
 import { withDeadline } from "../../base/time/with_deadline.ts";
 import { type Store, wrapStore } from "./store.ts";
 import { isFresh } from "../../base/time/age.ts";
@@ -9,11 +10,6 @@ const TRY_EVERY = 1_000;
 /** Maximum number of pending operations: twice the requests that may wait. */
 const MAX_PENDING = 512;
 
-interface Options {
-  now(): number;
-  timeout(milliseconds: number): AbortSignal;
-}
-
 /**
  * A store that answers in time or fails. An operation that timed out may still
  * happen. After a timeout one operation a second tries the store, and the others
@@ -21,7 +17,7 @@ interface Options {
  */
 export function storeWithTimeout(
   store: Store,
-  { now, timeout }: Options,
+  { now, timeout }: Pick<Deps, "now" | "timeout">,
 ): Store {
   let pending = 0;
   let isHanging = false;

@@ -11,6 +11,9 @@ import type { Network } from "./network.ts";
 import { codehostUrl } from "../../config.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
 
+/** Milliseconds. */
+const AGE = { fresh: 10 * MINUTE, stale: DAY };
+
 export type ContributionSource = (range: DayRange) => Promise<DayCounts>;
 
 /** The calendar of all sources together; null if none is configured. `git` is the count of the build. */
@@ -39,10 +42,7 @@ export function contributionCounts(
   if (sources.length === 0) return null;
   const { now } = network;
   const load = () => sumOf(sources, lastDays(364, now()));
-  return new CachedUpstream(
-    load,
-    { provider, now, fresh: 10 * MINUTE, stale: DAY },
-  );
+  return new CachedUpstream(load, { provider, now, ...AGE });
 }
 
 /** Sources in the order of CODEHOST_PROVIDER; empty means "not configured". */
@@ -53,7 +53,7 @@ export function codehostProviders(
 ): ContributionSource[] {
   const sources = config.CODEHOST_PROVIDER.map((provider, index) => {
     if (provider === "off") return null;
-    if (provider === "git") return git && fromBuild(git);
+    if (provider === "git") return git && (() => Promise.resolve(git));
     const ask = asker(provider, network);
     const account = accountAt(config, index);
     return (range: DayRange) => codehosts[provider].days(account, range, ask);
@@ -68,10 +68,6 @@ function accountAt(config: UpstreamSettings, index: number) {
     user: config.CODEHOST_USER[index] ?? "",
     token: config.CODEHOST_TOKEN[index] ?? "",
   };
-}
-
-function fromBuild(counts: DayCounts): ContributionSource {
-  return () => Promise.resolve(counts);
 }
 
 /** Sums all sources over the days of the range. Rejects if one source fails. */

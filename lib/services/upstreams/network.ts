@@ -1,5 +1,3 @@
-import { aborted } from "../../base/time/aborted.ts";
-
 /** In milliseconds. */
 export interface Timeouts {
   /** One attempt, including its body. */
@@ -20,13 +18,3 @@ export interface Network {
 }
 
 export const TIMEOUTS: Timeouts = { attempt: 3_000, total: 5_000 };
-
-/** Resolves after a delay, or when the signal aborts. */
-export function wait(
-  { timeout }: Pick<Network, "timeout">,
-  milliseconds: number,
-  signal: AbortSignal,
-): Promise<void> {
-  const end = AbortSignal.any([timeout(milliseconds), signal]);
-  return aborted(end);
-}

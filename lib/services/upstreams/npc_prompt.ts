@@ -23,11 +23,7 @@ export interface Task {
 }
 
 /** Body of POST /chat/completions. */
-export function completionRequest(
-  model: string,
-  task: Task,
-  format: Format,
-): string {
+export function completionRequest(model: string, task: Task, format: Format) {
   return JSON.stringify({
     model,
     messages: [

@@ -39,9 +39,6 @@ interface Options {
   now(): number;
 }
 
-/** Replaces the estimate by the reported cost. */
-export type Settle = (tokens: number) => Promise<void>;
-
 /**
  * Limits tokens a day, and calls and tokens of each client. A call is recorded
  * with an estimate before it is sent, so that pending calls count. The call
@@ -53,8 +50,11 @@ export class TokenBudget {
     private readonly options: Options,
   ) {}
 
-  /** Throws an UpstreamError if the call must not be sent. */
-  async charge(client: string, estimate: number): Promise<Settle> {
+  /**
+   * Returns a function that replaces the estimate by the reported cost. Throws an
+   * UpstreamError if the call must not be sent.
+   */
+  async charge(client: string, estimate: number) {
     const { ledger, limit, now } = this.options;
     const call = { at: now(), tokens: estimate };
     let index = 0;
@@ -69,7 +69,7 @@ export class TokenBudget {
           calls: [...spent.calls, call],
         };
       });
-      return (tokens) =>
+      return (tokens: number) =>
         settle(account, index, Math.min(tokens, BELIEVED * estimate));
     } catch (error) {
       if (error instanceof UpstreamError) throw error;

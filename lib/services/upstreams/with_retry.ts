@@ -1,4 +1,5 @@
-import { type Network, TIMEOUTS, wait } from "./network.ts";
+import { aborted } from "../../base/time/aborted.ts";
+import { type Network, TIMEOUTS } from "./network.ts";
 import { UpstreamError } from "../../upstream_error.ts";
 
 /** Milliseconds before the second attempt, unless the upstream sets Retry-After. */
@@ -24,7 +25,8 @@ export async function withRetry<T>(
   } catch (error) {
     const pause = pauseAfter(error);
     if (network.now() - startedAt + pause >= total) throw error;
-    await (network.wait?.(pause, end) ?? wait(network, pause, end));
+    await (network.wait?.(pause, end) ??
+      aborted(AbortSignal.any([network.timeout(pause), end])));
   }
   return await once();
 }

@@ -11,8 +11,12 @@ export function Downloads() {
   const { words: { about }, isQuiet } = useSite();
   return (
     <Block id={ANCHORS.filing} title={about.filing} class="filing">
+      <p class="btns">
+        <button type="button" class="btn scripted" data-print>
+          {about.print}
+        </button>
+      </p>
       <p class="links s">
-        <button class="scripted" type="button" data-print>{about.print}</button>
         {isQuiet
           ? <a href={CARD}>{about.card}</a>
           : FILES.map((file) => (

@@ -9,7 +9,7 @@ export interface AskVoice {
   words: Words["ask"]["box"];
   /** A sentence about possible questions. */
   invitation: string;
-  /** Questions that have an answer. */
+  /** Questions that have an answer. The first is the placeholder of the field. */
   examples: string[];
   /** BCP 47 */
   language: string;
@@ -24,15 +24,14 @@ interface Props {
   /** Seconds until another question is accepted. */
   left: number;
   voice: AskVoice;
-  /** The page that answers without script, and the parameter of the question. */
-  action: string;
+  /** Parameter of the question, and anchor of its answer, on the same page. */
   name: string;
   onExample(question: string): void;
 }
 
 /** The answer to a question, or examples of questions. */
 export function AskAnswer(props: Props) {
-  const { question, voice: { words, english, invitation, isQuiet } } = props;
+  const { question, voice: { words, english, invitation } } = props;
   if (question.state === "unasked") return <Examples {...props} />;
   if (question.state !== "answered") {
     return (
@@ -48,7 +47,7 @@ export function AskAnswer(props: Props) {
         <Passages
           key={best.description}
           passages={[best, ...others]}
-          {...{ isNew, isQuiet, words, english }}
+          {...{ isNew, words, english }}
         />
       </div>
     );
@@ -65,15 +64,15 @@ export function AskAnswer(props: Props) {
 }
 
 /** Links that ask, also without script. */
-function Examples({ voice, action, name, onExample }: Props) {
-  const { words, examples } = voice;
+function Examples({ voice, name, onExample }: Props) {
+  const { words, examples: [, ...examples] } = voice;
   return (
     <ul class="s soft links" data-markdown-ignore>
       <li>{words.examples}</li>
       {examples.map((question) => (
         <li key={question}>
           <a
-            href={`${action}?${new URLSearchParams({ [name]: question })}`}
+            href={`?${new URLSearchParams({ [name]: question })}#${name}`}
             rel="nofollow"
             // The link leads to this page, but to another answer.
             aria-current={false}

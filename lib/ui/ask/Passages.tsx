@@ -9,7 +9,6 @@ interface Props {
   isNew: boolean;
   /** Attributes of passages of the manual. */
   english: EnglishAttributes;
-  isQuiet?: true;
   words: { sources: string; also: string; own: string; nearest: string };
 }
 
@@ -17,11 +16,9 @@ interface Props {
 const MAX_OTHERS = 3;
 
 /** The best passage in full, and links to others. */
-export function Passages({ passages, isNew, words, ...voice }: Props) {
-  const { english, isQuiet } = voice;
+export function Passages({ passages, isNew, words, english }: Props) {
   const [best, ...others] = passages;
-  const { description, score } = best;
-  const facts = ["results[0]", `score: ${score}`];
+  const { description } = best;
   const languageOf = ({ isManual }: Passage) => isManual ? english : {};
   return (
     <>
@@ -45,11 +42,6 @@ export function Passages({ passages, isNew, words, ...voice }: Props) {
             </li>
           ))}
         </ul>
-      )}
-      {!isQuiet && (
-        <p class="s score">
-          {facts.map((fact) => <code key={fact}>{fact}</code>)}
-        </p>
       )}
     </>
   );

@@ -14,9 +14,9 @@ export async function askSite(query: string, signal: AbortSignal) {
 
 /** The origin of `url` is the configured one, which may differ from that of the page. */
 function passageOf(result: AskResult): Passage {
-  const { name, description, score, nearest } = result;
+  const { name, description, nearest } = result;
   const { pathname, hash } = new URL(result.url);
   const isManual = result["@type"] === "TechArticle";
   const path = pathname + hash;
-  return { name, path, description, score, nearest, isManual };
+  return { name, path, description, nearest, isManual };
 }

@@ -3,8 +3,6 @@ export interface Passage {
   /** Includes the anchor of the section. */
   path: string;
   description: string;
-  /** 1 to 100. It compares passages of one answer. */
-  score: number;
   /** True for a passage that comes near the question and is no answer. */
   nearest?: boolean;
   /** True for the manual, which is English on every site. */

@@ -9,7 +9,7 @@ interface Props {
 
 /** Submits the form. It stays focusable while it is disabled. */
 export function RunButton({ run, voice: { words, language } }: Props) {
-  const { isRunning, wait } = run;
+  const { isRunning, wait, outcome } = run;
   const label = wait > 0
     ? fillCount(words.runAgain, wait, language)
     : isRunning
@@ -25,7 +25,9 @@ export function RunButton({ run, voice: { words, language } }: Props) {
       >
         {label}
       </button>
-      <span class="soft s">{wait > 0 ? words.kept : words.here}</span>
+      <span class="soft s">
+        {wait > 0 ? words.kept : outcome && words.here}
+      </span>
       <span class="away soft s">{words.offline}</span>
     </div>
   );

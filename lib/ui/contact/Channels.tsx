@@ -36,9 +36,8 @@ export function PreferredChannel(
         <button class="btn go copy scripted" type="button" data-copy={value}>
           {url.startsWith("mailto:") ? contact.copy : console.copy}
         </button>
-        {hasForm && (
-          <a class="btn" href={`#${ANCHORS.hire}`}>{contact.hire.open}</a>
-        )}
+        {hasForm && <a class="btn" href={`#${ANCHORS.hire}`}>{contact.first}
+        </a>}
       </p>
       <Prose as="p" source={responseTime} />
     </Block>

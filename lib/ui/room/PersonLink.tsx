@@ -9,17 +9,18 @@ interface Props {
   words: RoomWords;
   /** True if NPC chat is disabled. */
   isOff: boolean;
+  isSpeaking: boolean;
   onMeet(event: MouseEvent, person: Person): void;
 }
 
 /** A person in the drawing. Without script the link greets them. */
 export function PersonLink(
-  { person, picture, words, isOff, onMeet }: Props,
+  { person, picture, words, isOff, isSpeaking, onMeet }: Props,
 ) {
   const { id, title, topics } = person;
   return (
     <a
-      class="who"
+      class={isSpeaking ? "who says" : "who"}
       id={`w_${id}`}
       href={greetingPath(person, words.hello)}
       rel="nofollow"

@@ -54,20 +54,20 @@ function skyAt(minutes: number): "dawn" | "day" | "dusk" | "night" {
 
 /** The drawing and its links. It scrolls sideways on a narrow screen. */
 export function RoomDrawing({ children }: Pick<Props, "children">) {
-  const { room } = useWords();
+  const { hint, drag } = useWords().room;
   return (
     <>
       <div
         class="pan"
         tabindex={0}
         role="group"
-        aria-label={room.hint}
+        aria-label={hint}
         data-markdown-ignore
       >
         <div class="place">{children}</div>
       </div>
-      <p class="cue" aria-hidden="true" data-markdown-ignore>{room.drag}</p>
-      <p class="keys s scripted" data-markdown-ignore>{room.hint}</p>
+      <p class="cue" aria-hidden="true" data-markdown-ignore>{drag}</p>
+      <p class="keys s scripted" aria-hidden data-markdown-ignore>{hint}</p>
     </>
   );
 }

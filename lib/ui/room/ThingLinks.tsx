@@ -17,7 +17,7 @@ export function ThingLinks({ things }: { things: Thing[] }) {
         >
           <span>
             <b>{name}</b>: {does}
-            {!isQuiet && <code>{call}</code>}
+            {!isQuiet && <code aria-hidden="true">{call}</code>}
             <small>{tap}</small>
           </span>
         </a>

@@ -41,11 +41,11 @@ export function Transcript({ greets, exchanges, ...common }: Props) {
   );
 }
 
-/** Scrolls to what follows the last words of the visitor: the call below it is long. */
+/** Scrolls to the last words of the visitor: the call below the answer is long. */
 function showAnswer(log: HTMLElement): void {
   const last = log.querySelector<HTMLElement>(":nth-last-child(1 of .you)");
   if (!last) return;
-  log.scrollTop = last.offsetTop + last.offsetHeight - log.offsetTop;
+  log.scrollTop = last.offsetTop - log.offsetTop;
 }
 
 function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {

@@ -2,7 +2,7 @@ import type { Npc } from "../../content/content.ts";
 import { avatarAddress, type Stance } from "../../graphics/addresses.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
-import { beforeThem, STAFF } from "./places.ts";
+import { BEFORE, STAFF } from "./places.ts";
 
 /** A person of the room, as islands need them. */
 export type Person = ReturnType<typeof personOf>;
@@ -27,7 +27,7 @@ export function personOf(
     topics: home.topics[id],
     greeting,
     /** The place of a visitor who talks to them, and the direction of their eyes. */
-    before: { ...beforeThem(id), facing: (direction + 4) % 8 },
+    before: { ...BEFORE[id], facing: (direction + 4) % 8 },
     idle: idle[Math.floor(day) % idle.length] ?? greeting,
     suggestions: room.suggestions[id].map((each) =>
       fill(each, { name: owner })

@@ -22,11 +22,13 @@ export const STAFF: Record<NpcId, Tile & Pick<Standing, "direction">> = {
   barista: { i: 7.3, j: 1.25, direction: 4 },
 };
 
-/** Place of a visitor who talks to them: a tile before their eyes. */
-export function beforeThem(id: NpcId): Tile {
-  const { i, j, direction } = STAFF[id];
-  return direction === 2 ? { i: i + 1, j } : { i, j: j + 1 };
-}
+/** Place of a visitor who talks to them: before their eyes, and not before their face. */
+export const BEFORE: Record<NpcId, Tile> = {
+  librarian: { i: 2.5, j: 3.5 },
+  archivist: { i: 4.05, j: 2.1 },
+  concierge: { i: 4.5, j: 6.5 },
+  barista: { i: 7.3, j: 2.25 },
+};
 
 const ENTRY: Tile = { i: 5.5, j: 5.5 };
 

@@ -10,7 +10,7 @@ export function useCard(go: ReturnType<typeof useWalk>["go"]) {
   const [cardOf, setCardOf] = useState<string>();
   const goal = useRef<string | undefined>(undefined);
 
-  async function openCard(thing: string) {
+  async function openCard(thing: string, isByKey: boolean) {
     if (goal.current === thing) return show(thing);
     goal.current = thing;
     setCardOf(undefined);
@@ -24,7 +24,10 @@ export function useCard(go: ReturnType<typeof useWalk>["go"]) {
     }
     setCards(loaded);
     const { middle, pose } = loaded.standingAt(thing);
-    go(({ nextTo }, from) => nextTo(from, middle), () => show(thing), pose);
+    const arrive = () => goal.current === thing && show(thing);
+    go(({ nextTo }, from) => nextTo(from, middle), arrive, pose);
+    // A screen reader says nothing of a walk.
+    if (isByKey) show(thing);
   }
 
   function show(thing: string) {
@@ -36,7 +39,7 @@ export function useCard(go: ReturnType<typeof useWalk>["go"]) {
   function closeCard(isByKey = false) {
     goal.current = undefined;
     setCardOf(undefined);
-    if (isByKey && cardOf) {
+    if (isByKey && cardOf && !document.activeElement?.closest(".talk")) {
       document.getElementById(`t_${cardOf}`)?.focus({ preventScroll: true });
     }
   }

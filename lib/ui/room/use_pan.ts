@@ -38,8 +38,9 @@ export function usePan(inside: RefObject<HTMLElement>, listeners: Listeners) {
     const onClick = (event: MouseEvent) =>
       clicked(event, place, latest.current);
     pan.addEventListener("click", onClick, { signal });
-    const onKey = (event: KeyboardEvent) => pressed(event, latest.current);
-    pan.addEventListener("keydown", onKey, { signal });
+    const onKey = (event: KeyboardEvent) => pressed(event, pan, latest.current);
+    // Escape closes a card from everywhere.
+    document.addEventListener("keydown", onKey, { signal });
     return () => stop.abort();
   }, []);
 }
@@ -105,10 +106,10 @@ function clicked(
   onPoint([(clientX - left) / unit, (clientY - top) / unit]);
 }
 
-function pressed(event: KeyboardEvent, listeners: Listeners): void {
+function pressed(event: KeyboardEvent, pan: Element, listeners: Listeners) {
   if (event.key === "Escape") listeners.onEscape();
   // Links of the room keep their keys.
-  if (event.target !== event.currentTarget) return;
+  if (event.target !== pan) return;
   const step = STEPS.get(event.key);
   if (step) {
     event.preventDefault();

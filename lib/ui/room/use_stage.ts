@@ -80,8 +80,13 @@ export function useStage(
     event.preventDefault();
     const isCat = thing === "cat";
     setSpeech(isCat ? { of: "cat", lines: [words.cat] } : undefined);
-    if (isCat) closeCard();
-    else openCard(thing);
+    if (!isCat) return openCard(thing, event.detail === 0);
+    closeCard();
+    // The visitor does not walk there, so the room does not scroll by itself.
+    document.getElementById("t_cat")?.scrollIntoView({
+      block: "nearest",
+      inline: "center",
+    });
   }
 
   function onMeet(event: MouseEvent, person: Person) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Standing } from "./iso.ts";
 
 /** Milliseconds for a tile. */
@@ -8,53 +8,49 @@ const FRAMES = 4;
 export type Walker = ReturnType<typeof useWalk>["walker"];
 type Steps = typeof import("./walk.ts");
 
+interface Walk {
+  standing: Standing;
+  steps: number;
+  ahead: Standing[];
+  /** Called at the end of this way, and of no other. */
+  arrive?: () => void;
+}
+
 /** Moves the visitor through the room, a tile at a time. */
 export function useWalk(start: Standing) {
-  const [{ standing, steps }, move] = useState({ standing: start, steps: 0 });
-  const [ahead, setAhead] = useState<Standing[]>([]);
-  const onArrival = useRef<(() => void) | undefined>(undefined);
+  const first: Walk = { standing: start, steps: 0, ahead: [] };
+  const [{ standing, steps, ahead, arrive }, setWalk] = useState(first);
 
   useEffect(() => {
     const [next, ...rest] = ahead;
-    if (!next) {
-      const arrived = onArrival.current;
-      onArrival.current = undefined;
-      arrived?.();
-      return;
-    }
-    const timer = setTimeout(() => {
-      move(({ steps }) => ({ standing: next, steps: steps + 1 }));
-      setAhead(rest);
-    }, STEP);
+    if (!next) return arrive?.();
+    // Another way may have been chosen since.
+    const step = (now: Walk) =>
+      now.ahead === ahead
+        ? { ...now, standing: next, steps: now.steps + 1, ahead: rest }
+        : now;
+    const timer = setTimeout(() => setWalk(step), STEP);
     return () => clearTimeout(timer);
   }, [ahead]);
 
   async function go(
     choose: (steps: Steps, from: Standing) => Standing[],
     then?: () => void,
-    /** Pose after the walk. */
+    /** Pose at the end. */
     pose?: Partial<Standing>,
   ) {
     // Most visitors never walk.
-    const way = choose(await import("./walk.ts"), standing);
-    const last = way.at(-1);
-    onArrival.current = () => {
-      if (pose) take(pose);
-      then?.();
-    };
+    const module = await import("./walk.ts");
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // Without motion the visitor is there at once.
-    if (isStill && last) {
-      move(({ steps }) => ({ standing: last, steps: steps + way.length }));
-    }
-    setAhead(isStill ? [] : way);
-  }
-
-  function take(pose: Partial<Standing>) {
-    move(({ standing, steps }) => ({
-      standing: { ...standing, ...pose },
-      steps: steps + 1,
-    }));
+    setWalk(({ standing, steps }) => {
+      const ahead = choose(module, standing);
+      const last = { ...ahead.at(-1) ?? standing, ...pose };
+      if (pose) ahead.splice(-1, 1, last);
+      // Without motion the visitor is there at once.
+      return isStill
+        ? { standing: last, steps: steps + 1, ahead: [], arrive: then }
+        : { standing, steps, ahead, arrive: then };
+    });
   }
 
   const walker = {

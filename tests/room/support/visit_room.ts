@@ -36,6 +36,7 @@ async function open(browser: Browser, given: Given) {
   await page.waitForLoadState("networkidle");
   return {
     page,
+    site,
     async [Symbol.asyncDispose]() {
       await own.close();
       await server[Symbol.asyncDispose]();

@@ -42,11 +42,7 @@ export const getContact = defineTool({
     const { contact, profile, words } = deps.content;
     const { channels, response_time, hours, work_hours } = contact;
     const known = channels.map(channelData);
-    const matching = resolveName(
-      channel,
-      known,
-      ({ channel, label }) => [channel, label],
-    );
+    const matching = resolveName(channel, known, namesOf);
     if (!matching) {
       return unknown("channel", channel, known.map(({ channel }) => channel));
     }
@@ -60,11 +56,8 @@ export const getContact = defineTool({
     ].filter(Boolean).join("\n\n");
     const times = { response_time, hours, ...(work_hours && { work_hours }) };
     const { time_zone } = profile;
-    return found(
-      text,
-      { channels: [...things], ...times, time_zone, url },
-      takenAs,
-    );
+    const data = { channels: [...things], ...times, time_zone, url };
+    return found(text, data, takenAs);
   },
 });
 
@@ -72,6 +65,10 @@ function channelData(
   { channel, label, value, url, note, preferred = false }: Channel,
 ): ChannelData {
   return { channel, label, value, url, ...(note && { note }), preferred };
+}
+
+function namesOf({ channel, label }: ChannelData): string[] {
+  return [channel, label];
 }
 
 function inOneLine(

@@ -1,5 +1,5 @@
 import { ConfigError } from "../../../config.ts";
-import type { Key, Store, Write } from "../store.ts";
+import type { Store } from "../store.ts";
 import { entriesOf } from "./export_store.ts";
 import { readBackup } from "./read_backup.ts";
 import { SURVIVORS } from "./survivors.ts";
@@ -49,31 +49,29 @@ async function takeAll(
   now: number,
 ): Promise<Imported> {
   const imported = { stored: 0, expired: 0 };
-  let waiting: Write[] = [];
-  for await (const write of readBackup(lines)) {
-    if (write.expiresAt !== undefined && write.expiresAt <= now) {
-      imported.expired++;
-      continue;
-    }
-    imported.stored++;
-    waiting.push(write);
-    if (waiting.length < AT_ONCE) continue;
-    await store.commit({ set: waiting });
-    waiting = [];
+  for await (const part of inParts(readBackup(lines))) {
+    const set = part.filter(({ expiresAt = Infinity }) => expiresAt > now);
+    imported.stored += set.length;
+    imported.expired += part.length - set.length;
+    await store.commit({ set });
   }
-  await store.commit({ set: waiting });
   return imported;
 }
 
 async function takeBack(store: Store): Promise<void> {
   for (const family of Object.keys(SURVIVORS)) {
-    let gone: Key[] = [];
-    for await (const { key } of entriesOf(store, family)) {
-      gone.push(key);
-      if (gone.length < AT_ONCE) continue;
-      await store.commit({ delete: gone });
-      gone = [];
+    for await (const part of inParts(entriesOf(store, family))) {
+      await store.commit({ delete: part.map(({ key }) => key) });
     }
-    await store.commit({ delete: gone });
   }
+}
+
+async function* inParts<T>(items: AsyncIterable<T>) {
+  let part: T[] = [];
+  for await (const item of items) {
+    if (part.push(item) < AT_ONCE) continue;
+    yield part;
+    part = [];
+  }
+  yield part;
 }

@@ -10,7 +10,8 @@ export function Beginning() {
     fetchText("/room.md").then((twin = "") => {
       // The front matter is between two lines of hyphens.
       const [, , body = ""] = twin.split(/^---$/m);
-      const lines = body.split("\n").filter((line) => line.trim());
+      // The title and the address of the index are for agents alone.
+      const lines = body.split("\n").filter((line) => line.trim()).slice(2);
       setText(lines.slice(0, LINES).join("\n"));
     });
   }, []);

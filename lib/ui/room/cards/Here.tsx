@@ -29,7 +29,8 @@ export function Here({ count, language, words }: Props) {
     <div class="cup">
       <svg viewBox="0 0 28 32" aria-hidden="true">
         <path class="steam" d="M9 12q-3-3 0-6t0-5M15 12q-3-3 0-6t0-5" />
-        <path d="M4 14h16v9q0 6-8 6t-8-6zM20 17h5v6h-5" />
+        <path class="china" d="M3 14h17v2h6v9h-8v3h-13v-3h-2zM20 18v5h4v-5z" />
+        <path class="soil" stroke="none" d="M4 15h15v3h-15z" />
       </svg>
       <p class="big">
         {here > 1 ? fillCount(words.here, here, language) : words.alone}

@@ -37,7 +37,7 @@ export const CARD_PLACES: Readonly<Record<string, CardPlace>> = {
   sign: place("over", [638, 314], "246px", [9, 1, 0]),
   rug: place("under", [60, 532], "300px", [5, 5, 2]),
   chair: place("left", [240, 520], "50px", [8, 5, 4], SEAT),
-  robots: place("under", [632, 518], "161px", [9, 1, 6]),
+  robots: place("under", [632, 534], "161px", [9, 1, 6]),
 };
 
 /** The mirror opens the wardrobe, and no card. */

@@ -76,7 +76,7 @@ export function Weeks({ live, content: { words, profile } }: Facts) {
   const bars = shown.map((count, week) =>
     `M${16 * week + 8} 72v${-Math.max(2, Math.round(70 * count / most))}`
   );
-  const { value, chalk } = words.room;
+  const { value } = words.room;
   const { language } = profile;
   const { total, days } = live.contributions.state === "known"
     ? live.contributions.calendar
@@ -101,7 +101,7 @@ export function Weeks({ live, content: { words, profile } }: Facts) {
         )}
       </p>
       {total !== shown.at(-1) && (
-        <p class="soft">{fillCount(chalk.commits, total, language)}</p>
+        <p class="soft">{fillCount(value.year, total, language)}</p>
       )}
     </Value>
   );
@@ -122,6 +122,11 @@ export function Addresses({ live: { callers } }: Facts) {
   const { baseUrl, words: { room, lists } } = useSite();
   return (
     <Value>
+      {callers.length > 0 && (
+        <p>
+          {fill(room.called, { surfaces: callers.join(lists.comma) })}
+        </p>
+      )}
       <ul class="rows">
         {["/mcp", "/docs/mcp"].map((path) => (
           <li key={path}>
@@ -130,11 +135,6 @@ export function Addresses({ live: { callers } }: Facts) {
           </li>
         ))}
       </ul>
-      {callers.length > 0 && (
-        <p>
-          {fill(room.called, { surfaces: callers.join(lists.comma) })}
-        </p>
-      )}
     </Value>
   );
 }
