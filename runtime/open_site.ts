@@ -33,10 +33,12 @@ export async function openSite(
   const tracing = await tracingOf();
   const effects = { now: Date.now, timeout: AbortSignal.timeout };
   const options = { warn: console.warn, ...effects };
-  const { store, keys } = await openStoreAndKeys(config, options);
   // A page says whether the site is traced.
   const isBuilt = isBundled && !tracing;
-  const index = isBuilt ? await readBuiltIndex(config, baseUrl) : null;
+  const [{ store, keys }, index] = await Promise.all([
+    openStoreAndKeys(config, options),
+    isBuilt ? readBuiltIndex(config, baseUrl) : null,
+  ]);
   const built = index && new BuiltAnswers(index, readBuiltAnswer);
   const core = new Core({
     ...effects,

@@ -18,8 +18,8 @@ import {
 } from "../../runtime/built_index.ts";
 import { appInMemory, type Choice } from "../site_in_memory.ts";
 
-/** Bounds the files of a site with thousands of entries, whose first pages are the most read. */
-const MAX_ENDPOINTS = 500;
+/** Bounds the files of a site with thousands of entries. The newest come first. */
+const MAX_OF_ENTRIES = 200;
 
 /** Pages may count years. */
 const LATER = 500 * DAY;
@@ -139,6 +139,7 @@ async function bytesOf(answer: BuiltAnswer): Promise<Uint8Array<ArrayBuffer>> {
   return await new Blob(encodeAnswer(answer)).bytes();
 }
 
+const isOfEntry = ({ page }: Endpoint) => page?.kind === "entry";
 const isAny = () => true;
 /** Pictures follow from the content alone, and take long to draw. */
 const isPage = ({ kind }: Endpoint) => kind !== "asset";
@@ -151,7 +152,11 @@ async function lastingAnswers(
   const answers = new Map<string, Made>();
   const handle = app.handler();
   const { host } = new URL(choice.baseUrl);
-  for (const endpoint of app.endpoints().slice(0, MAX_ENDPOINTS)) {
+  const { true: ofEntries = [], false: others = [] } = Object.groupBy(
+    app.endpoints(),
+    (endpoint) => `${isOfEntry(endpoint)}`,
+  );
+  for (const endpoint of [...others, ...ofEntries.slice(0, MAX_OF_ENTRIES)]) {
     const cache = endpoint.cache && app.core.caches.get(endpoint.cache);
     if (!isWanted(endpoint) || !(cache instanceof UnboundedCache)) continue;
     const { path } = endpoint;
