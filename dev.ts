@@ -23,7 +23,10 @@ async function build(): Promise<void> {
   // Taken first: a change from now on requires another build.
   const stamp = await stampOf(config);
   await removeStamp();
+  const bundle = await import("./tools/build/bundle_site.ts");
+  await bundle.removeBundle();
   await builder.build();
+  await bundle.bundleSite();
   await writeClient();
   const today = latestDateOf(Date.now());
   const content = await buildContent(config.CONTENT_DIR, today);
@@ -37,6 +40,9 @@ async function build(): Promise<void> {
       `Cannot store the pages for the first question: ${error.message}; the site renders them when it needs them`,
     );
   });
+  const answers = await import("./tools/build/keep_answers.ts");
+  const made = await answers.makeAnswers({ config, content, commits });
+  await answers.keepAnswers(made);
   await writeStamp(stamp);
 }
 

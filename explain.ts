@@ -1,6 +1,9 @@
 import { ConfigError } from "./lib/config.ts";
-import type { Diagnostic } from "./lib/content/content.ts";
-import { ContentError, lineOf } from "./lib/content/mod.ts";
+import {
+  ContentError,
+  type Diagnostic,
+  lineOf,
+} from "./lib/content/diagnostic.ts";
 import { printable } from "./lib/base/log/printable.ts";
 import { firstLines } from "./runtime/first_lines.ts";
 

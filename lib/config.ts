@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isValidHost } from "./base/http/host.ts";
 import { wholeNumber } from "./base/http/whole_number.ts";
 import { CODEHOST_URLS } from "./providers.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { echo } from "./base/http/echo.ts";
 
 /** Status of each code, unless an operation has `statusOf`. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { wholeNumber } from "./base/http/whole_number.ts";
 import {
   CODEHOST_NEEDS,

@@ -3,7 +3,7 @@ import { wait } from "./wait.ts";
 
 export interface Listener {
   port: number;
-  /** Earlier requests wait for this. */
+  /** Replaces the handler. Requests before the first one wait. */
   mount(handler: Deno.ServeHandler): void;
   /** Stops accepting requests. Resolves when pending ones are answered, or after two seconds. */
   close(): Promise<void>;
@@ -31,7 +31,6 @@ export function listen(options: ListenOptions): Listener {
   const { promise, resolve } = Promise.withResolvers<Deno.ServeHandler>();
   let handler: Deno.ServeHandler = async (request, info) =>
     (await promise)(request, info);
-  promise.then((mounted) => handler = mounted);
   let isClosing = false;
 
   function open(port: number): Deno.HttpServer<Deno.NetAddr> {
@@ -72,7 +71,10 @@ export function listen(options: ListenOptions): Listener {
   const { port = options.port } = server.addr;
   return {
     port,
-    mount: resolve,
+    mount(mounted) {
+      handler = mounted;
+      resolve(mounted);
+    },
     async close() {
       isClosing = true;
       // An unfinished request body keeps a connection open.

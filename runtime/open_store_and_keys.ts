@@ -10,7 +10,7 @@ import {
   type Store,
   StoreTimeout,
   storeWithTimeout,
-} from "@foyer/services";
+} from "@foyer/services/shared";
 import { makeStoreFile } from "./store_file.ts";
 
 interface Effects {

@@ -1,6 +1,5 @@
 import type { Log } from "../lib/base/log/log.ts";
-import type { FoyerApp } from "../lib/server/app.ts";
-import type { Store } from "@foyer/services";
+import type { Core } from "../lib/server/core.ts";
 import type { Listener } from "./listen.ts";
 import type { StopOptions } from "./stop_on_signal.ts";
 import { wait } from "./wait.ts";
@@ -10,20 +9,19 @@ const LAST_BYTES = 100;
 
 /** Steps of a stop, from the first refused request to the last line of the log. */
 export function stopping(
-  app: FoyerApp,
+  core: Core,
   listener: Listener | undefined,
-  store: Store,
   log: Log,
 ): StopOptions {
   return {
     async stop() {
-      await app.stop();
+      await core.stop();
       await (listener?.close() ?? wait(LAST_BYTES));
-      await app.settled();
-      store.close();
+      await core.settled();
+      core.store.close();
     },
     async report(reason, seconds) {
-      log.stopped({ reason, ...app.ends(), seconds });
+      log.stopped({ reason, ...core.ends(), seconds });
       // Do not wait for the last lines if nobody reads them.
       await Promise.race([log.flush(), wait(LAST_BYTES)]);
     },

@@ -23,7 +23,7 @@ const WINGS = [
 const EFFECTS =
   /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bAbortSignal\.timeout\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
 const MAY_HAVE_EFFECTS =
-  /^lib\/(fresh\/|ui\/events\/|ui\/browser\/|content\/(read_folder|built_content)\.ts$|answers\/built_pages\.ts$|ui\/room\/use_|services\/upstreams\/(git_commits|built_commits|asset_paths)\.ts$)/;
+  /^lib\/(fresh\/|base\/time\/turns\.ts$|ui\/events\/|ui\/browser\/|content\/(read_folder|built_content)\.ts$|answers\/built_pages\.ts$|ui\/room\/use_|services\/upstreams\/(git_commits|built_commits|asset_paths)\.ts$)/;
 // Browser code calls the API through the client, as every program does.
 // The code that packs the client knows its metadata.
 const MAY_USE_CLIENT = /^lib\/(ui\/events|ui\/browser|api\/packages)\//;
@@ -96,7 +96,9 @@ Deno.test("lib imports nothing from beside it but the client", async () => {
  */
 const DOORS: Record<string, { doors: RegExp; lazily?: RegExp }> = {
   content: {
-    doors: /^(mod|content|anchors|figure|page_meta)\.ts$/,
+    // A start reads folders and reports mistakes before it loads the rest.
+    doors:
+      /^(mod|content|anchors|figure|page_meta|diagnostic|fingerprint|read_folder)\.ts$/,
     lazily: /^sample_placeholders\.ts$/,
   },
   answers: { doors: /^types\.ts$/, lazily: /^mod\.ts$/ },
@@ -104,11 +106,14 @@ const DOORS: Record<string, { doors: RegExp; lazily?: RegExp }> = {
     doors: /^(addresses|avatar|page_picture|wardrobe)\.ts$/,
     lazily: /^mod\.ts$/,
   },
-  services: { doors: /^(mod|types)\.ts$/ },
+  services: { doors: /^(mod|shared|types)\.ts$/ },
   // A start loads all of `mod.ts`, and no reader of input. Islands import the calls.
   api: { doors: /^(mod|rest\/input|calls\/\w+)\.ts$/ },
   ui: { doors: /^mod\.ts$/ },
-  server: { doors: /^(app|sample)\.ts$/, lazily: /^tracing\.ts$/ },
+  server: {
+    doors: /^(app|built_answers|core|front|sample)\.ts$/,
+    lazily: /^tracing\.ts$/,
+  },
 };
 
 /** Wings whose files routes and islands import one by one. */

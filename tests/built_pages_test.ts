@@ -29,7 +29,11 @@ async function built(content: Content = testContent) {
       testSite({
         content,
         builtPages: () =>
-          readBuiltPages(options.content ?? content, BASE_URL, file),
+          readBuiltPages({
+            content: options.content ?? content,
+            baseUrl: BASE_URL,
+            file,
+          }),
         ...options,
       }),
     /** Makes the build say that a word of the page at the path is another. */
@@ -103,7 +107,11 @@ for (
 ) {
   Deno.test(`what a build has read says ${baseUrl} as the pages do there`, async () => {
     await using build = await built(sample);
-    const read = await readBuiltPages(sample, baseUrl, build.file);
+    const read = await readBuiltPages({
+      content: sample,
+      baseUrl,
+      file: build.file,
+    });
     assertEquals(
       read?.pages,
       await readEveryPage({ config, content: sample, baseUrl }),

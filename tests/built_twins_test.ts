@@ -31,7 +31,11 @@ async function built(content: Content = testContent) {
       testSite({
         content,
         builtTwins: () =>
-          readBuiltTwins(options.content ?? content, baseUrl, file),
+          readBuiltTwins({
+            content: options.content ?? content,
+            baseUrl,
+            file,
+          }),
         ...options,
         env: { BASE_URL: baseUrl, ...options.env },
       }),

@@ -181,7 +181,7 @@ Deno.test("GET /healthz asks the storage at most once a second", async () => {
 
 Deno.test("GET /healthz is 503 once the site is stopping", async () => {
   using site = testSite();
-  site.app.stop();
+  site.app.core.stop();
   const response = await site.fetch("/healthz");
   assertEquals(response.status, 503);
   assertEquals((await response.json()).code, "internal_error");
@@ -189,17 +189,17 @@ Deno.test("GET /healthz is 503 once the site is stopping", async () => {
 
 Deno.test("a site that stops waits two seconds for those who ask for its health, and for nobody else", async () => {
   using unwatched = testSite();
-  await unwatched.app.stop();
+  await unwatched.app.core.stop();
   using forsaken = testSite();
   await (await forsaken.fetch("/healthz")).body?.cancel();
   forsaken.clock.advance(15_000);
-  await forsaken.app.stop();
+  await forsaken.app.core.stop();
 
   using watched = testSite();
   await (await watched.fetch("/healthz")).body?.cancel();
   watched.clock.advance(14_999);
   let hasStopped = false;
-  const stopped = watched.app.stop().then(() => hasStopped = true);
+  const stopped = watched.app.core.stop().then(() => hasStopped = true);
   watched.clock.advance(1_999);
   await eventLoop();
   assertEquals(hasStopped, false);

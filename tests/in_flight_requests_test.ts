@@ -167,14 +167,14 @@ Deno.test("who needs not wait is answered however many do", async () => {
 Deno.test("a site that stops waits for those under way, and for two seconds at most", async () => {
   using patient = testSite();
   const waiting = unfinished(patient, 3);
-  const stopped = patient.app.stop();
+  const stopped = patient.app.core.stop();
   await waiting.end();
   await stopped;
 
   using late = testSite();
   const stalled = unfinished(late, 1);
   let hasStopped = false;
-  const stopping = late.app.stop().then(() => hasStopped = true);
+  const stopping = late.app.core.stop().then(() => hasStopped = true);
   late.clock.advance(1_999);
   await eventLoop();
   assertEquals(hasStopped, false);

@@ -5,8 +5,8 @@ import { loadedModules } from "../tools/figures/loaded_modules.ts";
 import { addressOf, startServer } from "./support/server.ts";
 
 Deno.test("a start loads nothing that reads Markdown", async () => {
-  const loaded = await loadedModules("./main.ts");
-  assertEquals([...loaded].filter((each) => each.includes("/marked@")), []);
+  const loaded = await loadedModules("./runtime/load_site.ts");
+  assertEquals([...loaded].filter((each) => /marked|yaml/.test(each)), []);
 });
 
 for (const route of ["./routes/mcp.tsx", "./routes/docs/mcp/index.tsx"]) {
@@ -23,7 +23,7 @@ for (const route of ["./routes/mcp.tsx", "./routes/docs/mcp/index.tsx"]) {
 }
 
 Deno.test("a start loads of the answers only what everybody may import", async () => {
-  const loaded = await loadedModules("./main.ts");
+  const loaded = await loadedModules("./runtime/load_site.ts");
   assertEquals(
     [...loaded].filter((each) => /\/lib\/answers\/(?!types\.ts$)/.test(each)),
     [],
@@ -31,7 +31,7 @@ Deno.test("a start loads of the answers only what everybody may import", async (
 });
 
 Deno.test("a start loads no module of Node's", async () => {
-  const loaded = await loadedModules("./main.ts");
+  const loaded = await loadedModules("./runtime/load_site.ts");
   assert([...loaded].some((each) => each.endsWith("/lib/server/app.ts")));
   assertEquals([...loaded].filter((each) => each.startsWith("node:")), []);
 });

@@ -1,14 +1,9 @@
-// The first half of `deno task start`: builds where there is no build, or where
-// what it was made from has changed since.
-
-import { environment } from "../environment.ts";
-import { explain } from "../explain.ts";
-import { readConfig } from "../lib/config.ts";
+import type { Config } from "../lib/config.ts";
 import { readStamp, stampOf } from "./build/stamp.ts";
 import { untilItEnds } from "./child.ts";
 
-await explain(async () => {
-  const config = readConfig(environment());
+/** Builds if there is no build, or if it was made of something else. Exits if that fails. */
+export async function buildIfNeeded(config: Config): Promise<void> {
   const [built, wanted] = await Promise.all([readStamp(), stampOf(config)]);
   if (built === wanted) return;
   // deno-lint-ignore no-console -- the log of the server is on the other stream
@@ -20,5 +15,6 @@ await explain(async () => {
   const build = new Deno.Command(Deno.execPath(), {
     args: ["task", "--quiet", "build"],
   }).spawn();
-  Deno.exit(await untilItEnds(build));
-});
+  const code = await untilItEnds(build);
+  if (code !== 0) Deno.exit(code);
+}

@@ -57,7 +57,7 @@ function sizes(): Figure[] {
 }
 
 async function structure(): Promise<Figure[]> {
-  const loaded = await loadedModules("./main.ts");
+  const loaded = await loadedModules("./runtime/load_site.ts");
   return [
     ["arrows between the wings of lib", arrows(product).size],
     ...ROUTES.map((route): Figure => [

@@ -69,10 +69,15 @@ const BUILD_ID = ["DENO_DEPLOYMENT_ID", "GITHUB_SHA", "CI_COMMIT_SHA"];
 const CODE = [
   "_fresh",
   "clients",
+  "deno.json",
   "docs",
+  "environment.ts",
+  "explain.ts",
+  "fresh.config.ts",
   "islands",
   "lib",
   "routes",
+  "runtime",
   "static",
 ];
 

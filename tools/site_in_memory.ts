@@ -49,7 +49,7 @@ export async function pageReader(
   return (page) => app.read(page);
 }
 
-async function appInMemory(
+export async function appInMemory(
   { config, content, baseUrl, commits, now = Date.now }: Choice,
 ): Promise<FoyerApp> {
   const { timeout } = AbortSignal;

@@ -1,4 +1,5 @@
 // Starts the server, `ops`, `doctor` or `evaluate` with no more rights than its configuration needs.
+// With `--build` it builds first if a build is needed.
 // The parent only waits, passes signals on, and exits with the child's code.
 
 import { environment } from "../environment.ts";
@@ -8,7 +9,8 @@ import { untilItEnds } from "./child.ts";
 import { doctorFlags, serverFlags, storageFlags } from "./permissions.ts";
 
 const root = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
-const [program = "main.ts", ...args] = Deno.args;
+const builds = Deno.args[0] === "--build";
+const [program = "main.ts", ...args] = Deno.args.slice(builds ? 1 : 0);
 
 const FLAGS: Record<string, (config: Config, root: string) => string[]> = {
   "main.ts": serverFlags,
@@ -19,6 +21,10 @@ const FLAGS: Record<string, (config: Config, root: string) => string[]> = {
 
 await explain(async () => {
   const config = readConfig(environment());
+  if (builds) {
+    const { buildIfNeeded } = await import("./build_if_needed.ts");
+    await buildIfNeeded(config);
+  }
   const flags = FLAGS[program]?.(config, decodeURIComponent(root)) ?? [];
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", ...flags, program, ...args],

@@ -1,8 +1,9 @@
 import type { Content } from "../content/content.ts";
 import { fingerprintOf, readFolder } from "../content/mod.ts";
-import { connectionName } from "../base/http/connection_name.ts";
+import { withAddress } from "../base/http/any_address.ts";
 import type { Reading, Section } from "../base/markdown/from_html.ts";
 import { inTurns, yieldToEventLoop } from "../base/time/turns.ts";
+import { SITE_ROOT } from "../base/site_root.ts";
 import type { Facts } from "./facts/facts.ts";
 
 /** Pages that the build has read, so that the first question need not wait. */
@@ -29,35 +30,29 @@ interface Built {
   fingerprint: string;
 }
 
-const HOST = "address-of-the-site.invalid";
-/** Stands in built pages: only a start knows the address of the site. */
-export const UNKNOWN_ADDRESS = `https://${HOST}`;
+const FILE = `${SITE_ROOT}/_fresh/pages.json`;
+const CODE = ["lib", "routes", "islands"].map((room) => `${SITE_ROOT}/${room}`);
 
-// Found from the code: a site may be started anywhere.
-const SITE = import.meta.dirname?.replace(/\/?lib\/answers$/, "") || ".";
-const FILE = `${SITE}/_fresh/pages.json`;
-const CODE = ["lib", "routes", "islands"].map((room) => `${SITE}/${room}`);
+/** Where pages of a build are wanted. */
+interface Wanted {
+  content: Content;
+  baseUrl: string;
+  /** Hash of the code that runs; absent if it runs from the sources. */
+  code?: string;
+  file?: string;
+}
 
 /** The built pages with the address of the site. */
-export function readBuiltPages(
-  content: Content,
-  baseUrl: string,
-  file = FILE,
-): Promise<BuiltPages | null> {
-  return read<BuiltPages>(content, baseUrl, file);
+export function readBuiltPages(wanted: Wanted): Promise<BuiltPages | null> {
+  return read<BuiltPages>(wanted, wanted.file ?? FILE);
 }
 
 /** The built Markdown, in a file that is a tenth as long. */
 export async function readBuiltTwins(
-  content: Content,
-  baseUrl: string,
-  file = FILE,
+  wanted: Wanted,
 ): Promise<BuiltTwins | null> {
-  const built = await read<{ twins: BuiltTwins }>(
-    content,
-    baseUrl,
-    twinsBeside(file),
-  );
+  const file = twinsBeside(wanted.file ?? FILE);
+  const built = await read<{ twins: BuiltTwins }>(wanted, file);
   return built && built.twins;
 }
 
@@ -83,19 +78,16 @@ function folderOf(file: string): string {
 
 /** Null without a build. Throws if content or code has changed, or the file cannot be read. */
 async function read<T>(
-  content: Content,
-  baseUrl: string,
+  { content, baseUrl, code }: Wanted,
   file: string,
 ): Promise<T | null> {
   const text = await textOf(file);
   if (text === null) return null;
-  const named = text.replaceAll(UNKNOWN_ADDRESS, baseUrl)
-    .replaceAll(HOST, baseUrl.replace(/^https?:\/\//, ""))
-    .replaceAll(connectionName(UNKNOWN_ADDRESS), connectionName(baseUrl));
+  const named = withAddress(text, baseUrl);
   await yieldToEventLoop();
   const built: T & Built = JSON.parse(named);
   await yieldToEventLoop();
-  if (built.fingerprint === await fingerprintFor(content)) return built;
+  if (built.fingerprint === await fingerprintFor(content, code)) return built;
   throw new Error(
     `${file} is of other content or code, so all pages are read anew: run \`deno task build\``,
   );
@@ -117,9 +109,17 @@ async function textOf(file: string): Promise<string | null> {
   }
 }
 
-async function fingerprintFor(content: Content): Promise<string> {
-  const code = await fingerprintOf(await inTurns(CODE, readFolder));
-  const bytes = new TextEncoder().encode(JSON.stringify([content, code]));
+/** A hash of the code that makes pages, as it lies in the folder. */
+export async function codeHash(): Promise<string> {
+  return await fingerprintOf(await inTurns(CODE, readFolder));
+}
+
+async function fingerprintFor(
+  content: Content,
+  code?: string,
+): Promise<string> {
+  const all = [content, code ?? await codeHash()];
+  const bytes = new TextEncoder().encode(JSON.stringify(all));
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return new Uint8Array(digest).toHex();
 }

@@ -6,9 +6,9 @@ export {
   type BuiltPage,
   type BuiltPages,
   type BuiltTwins,
+  codeHash,
   readBuiltPages,
   readBuiltTwins,
-  UNKNOWN_ADDRESS,
   writeBuiltPages,
 } from "./built_pages.ts";
 export type { Facts } from "./facts/facts.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isObject } from "../base/http/json_body.ts";
 import { plainWords } from "../base/text/plain_words.ts";
 import { STOP_WORDS } from "../base/text/stop_words.ts";

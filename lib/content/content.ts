@@ -16,13 +16,12 @@ export type {
   Award,
   Certificate,
   Education,
-  ResumeSection,
   Volunteer,
 } from "./kinds/resume.ts";
 export type { Role } from "./kinds/role.ts";
 export type { SectionEntry } from "./kinds/section_entry.ts";
 export type { Skill } from "./kinds/skill.ts";
-export type { NpcId, PageKind } from "./names.ts";
+export type { NpcId, PageKind, ResumeSection } from "./names.ts";
 export type { Folder } from "./read_folder.ts";
 
 /** The result of each kind, by its name. */

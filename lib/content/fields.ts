@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { FIGURE, MAX_FIGURE } from "./figure.ts";
 
 // Schemas of front matter fields. Each message ends the sentence "<value> is …", and

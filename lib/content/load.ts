@@ -1,3 +1,4 @@
+import { SITE_ROOT } from "../base/site_root.ts";
 import { builtContent, writeBuiltContent } from "./built_content.ts";
 import type { Content } from "./content.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -25,9 +26,13 @@ interface Places {
   built: string;
 }
 
-const CODE = import.meta.dirname ?? "lib/content";
-const SITE = CODE.replace(/\/?lib\/content$/, "") || ".";
-const PLACES = { manual: `${SITE}/docs`, built: `${SITE}/_fresh/content.json` };
+const PLACES = {
+  manual: `${SITE_ROOT}/docs`,
+  built: `${SITE_ROOT}/_fresh/content.json`,
+};
+const CODE = ["content", "base/words"].map((wing) =>
+  `${SITE_ROOT}/lib/${wing}`
+);
 
 /** Reads the content and the manual, without what is hidden. */
 export async function loadContent(
@@ -88,8 +93,10 @@ function open(dir: string, fix: string): Folder {
 
 /** Includes the code, because another version may parse the same files otherwise. */
 async function fingerprintOfAll(roots: Roots): Promise<string> {
-  const code = [CODE, `${SITE}/lib/base/words`].map(readFolder);
-  return await fingerprintOf([...Object.values(roots), ...code]);
+  return await fingerprintOf([
+    ...Object.values(roots),
+    ...CODE.map(readFolder),
+  ]);
 }
 
 async function readContent(roots: Roots, today: string): Promise<Loaded> {

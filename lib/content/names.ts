@@ -10,6 +10,10 @@ export type NpcId = typeof NPC_IDS[number];
 /** A section lists its entries, and the manual its documents. */
 export type PageKind = "home" | "page" | "section" | "entry" | "manual" | "doc";
 
+/** Lists of the résumé that a section can be. */
+export const RESUME_SECTIONS = ["projects", "publications"] as const;
+export type ResumeSection = typeof RESUME_SECTIONS[number];
+
 /** Groups of the manual, in the order in which a reader needs them. */
 export const SHELVES = ["start", "call", "agents", "run"] as const;
 

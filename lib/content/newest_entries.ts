@@ -1,6 +1,6 @@
 import { newestFirst } from "./compare.ts";
 import type { Content } from "./content.ts";
-import type { ResumeSection } from "./kinds/resume.ts";
+import type { ResumeSection } from "./names.ts";
 import type { Section } from "./kinds/section.ts";
 import type { SectionEntry } from "./kinds/section_entry.ts";
 

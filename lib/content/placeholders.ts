@@ -1,5 +1,6 @@
 import { connectionName } from "../base/http/connection_name.ts";
-import { advertisedLimit, limitInWords } from "../base/words/limit_in_words.ts";
+import { advertisedLimit } from "../base/words/advertised_limit.ts";
+import { limitInWords } from "../base/words/limit_in_words.ts";
 import { type Content, localeOf } from "./content.ts";
 import type { Locale } from "../base/words/words.ts";
 

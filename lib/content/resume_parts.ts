@@ -1,11 +1,8 @@
 import { briefDate, writtenPeriod } from "../base/words/dates.ts";
 import { fill } from "../base/words/fill.ts";
 import { type Content, localeOf } from "./content.ts";
-import {
-  type Resume,
-  RESUME_SECTIONS,
-  type ResumeSection,
-} from "./kinds/resume.ts";
+import type { Resume } from "./kinds/resume.ts";
+import { RESUME_SECTIONS, type ResumeSection } from "./names.ts";
 import { resumeEntries } from "./newest_entries.ts";
 
 /** A list of the résumé, for pages and tools. */

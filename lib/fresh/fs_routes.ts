@@ -1,3 +1,4 @@
+import type { LoadModule } from "./build/build.ts";
 import type { Layer } from "./component.ts";
 import type { Command } from "./commands.ts";
 import type { Middleware } from "./context.ts";
@@ -6,11 +7,13 @@ import type { Route } from "./route.ts";
 import { type RouteFile, routeFiles } from "./route_file.ts";
 
 /** Commands for the files below `routes/`, whose modules are loaded on first use. */
-export function fsRoutes<State>(urls: Map<string, string>): Command<State>[] {
-  return routeFiles([...urls.keys()]).map((file) => {
+export function fsRoutes<State>(
+  modules: Map<string, LoadModule>,
+): Command<State>[] {
+  return routeFiles([...modules.keys()]).map((file) => {
     const load = once(async () => {
       // The types of the module are unknown. The checks below see to its shape.
-      const module: Module<State> = await import(urls.get(file.file) ?? "");
+      const module: Module<State> = await modules.get(file.file)?.();
       return module;
     });
     return toCommand(file, load);

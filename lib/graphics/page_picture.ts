@@ -1,3 +1,4 @@
+import { ANY_ADDRESS } from "../base/http/any_address.ts";
 import { fill } from "../base/words/fill.ts";
 import type { Content, Picture } from "../content/content.ts";
 import { findEntry } from "../content/mod.ts";
@@ -17,7 +18,8 @@ export function pagePicture(
 ) {
   // All pages of a section have the same picture.
   const page = shown.first ?? shown;
-  const preview = previewOf(page, content, baseUrl);
+  // The version is the same at every address, as the build keeps pages for any.
+  const preview = previewOf(page, content, ANY_ADDRESS);
   const isEmpty = preview.title === "" && preview.figure === undefined;
   const own = findEntry(content, page.path)?.entry.image ??
     (isEmpty ? content.profile.photo : undefined);

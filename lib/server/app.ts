@@ -6,15 +6,11 @@ import { operations as allOperations, serveAgentView } from "../api/mod.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { type Endpoints, endpointsOf } from "./endpoints/endpoints.ts";
 import { endpointSources } from "./endpoint_sources.ts";
-import {
-  type Ends,
-  InFlightRequests,
-  LiveValues,
-  RateWindows,
-} from "@foyer/services";
+import { LiveValues } from "@foyer/services";
 import type { Reading } from "../base/markdown/from_html.ts";
 import { askFresh } from "./middleware/ask_fresh.ts";
-import { advertisedLimit } from "../base/words/limit_in_words.ts";
+import { Core } from "./core.ts";
+import { front } from "./front.ts";
 import { pipeline } from "./pipeline.ts";
 import { provideState } from "./provide_state.ts";
 import { requestReader } from "./middleware/read_request.ts";
@@ -24,24 +20,24 @@ import { type Site, siteOf } from "../site.ts";
 import type { State } from "../state.ts";
 import { Twins } from "./twins/twins.ts";
 
-/** Milliseconds to finish requests, out of the five seconds of a stop. */
-const GRACE = 2_000;
-
 /** The whole site, a function from Request to Response. Tests start here. */
 export class FoyerApp extends App<State> {
   readonly #deps: World & Services;
   readonly #site: Site;
   readonly #twins: Twins;
   readonly #live: LiveValues;
-  readonly #windows: RateWindows;
-  readonly #inFlight = new InFlightRequests();
   readonly #infos = new Map<Request, RequestInfo>();
   #endpoints: Endpoints | undefined;
   #askOwn: ((request: Request) => Promise<Response>) | undefined;
 
-  constructor(world: World, operations = allOperations) {
+  /** `core`: of the process, if it has answered requests already. */
+  constructor(
+    world: World,
+    operations = allOperations,
+    readonly core: Core = new Core(world),
+  ) {
     super(freshConfig);
-    const { config, now, reportError } = world;
+    const { reportError } = world;
     this.#site = siteOf(world, operations);
     this.#twins = new Twins({
       ...this.#site,
@@ -50,16 +46,9 @@ export class FoyerApp extends App<State> {
       reportError,
       builtTwins: world.builtTwins,
     });
-    const services = servicesOf(world, this.#site, this.#twins);
+    const services = servicesOf(world, core, this.#site, this.#twins);
     this.#deps = { ...world, ...services };
     this.#live = new LiveValues(this.#deps);
-    const { store, hash } = services;
-    const sharing = { store, hash, reportError };
-    this.#windows = new RateWindows(
-      advertisedLimit(config.RATE_LIMIT),
-      now,
-      config.RATE_LIMIT > 0 ? sharing : undefined,
-    );
     // Fresh answers 404 to /favicon.ico if it is a route and not a file.
     const files = staticFiles<State>();
     this
@@ -89,42 +78,14 @@ export class FoyerApp extends App<State> {
     return this.#twins.read(page);
   }
 
-  /**
-   * Reports bad health, so that requests go elsewhere. Resolves when pending
-   * requests are answered and the proxy knows, or after two seconds.
-   */
-  async stop(): Promise<void> {
-    const { health, timeout } = this.#deps;
-    this.#inFlight.countEnds();
-    const end = timeout(GRACE);
-    await Promise.all([health.stop(end), this.#inFlight.none(end)]);
-  }
-
-  /** Requests answered and cut off since `stop()`. */
-  ends(): Ends {
-    return this.#inFlight.ends();
-  }
-
-  /** Resolves when everything is stored, in less than a second. */
-  async settled(): Promise<void> {
-    await Promise.all([
-      this.#windows.settled(),
-      this.#deps.presence?.settled(),
-    ]);
-  }
-
   override handler() {
     // In the background: until then a page shows that nothing is known yet.
     this.#live.start();
     const deps = this.#deps;
     const routes = askFresh(super.handler(), this.#infos);
-    const answer = pipeline({
-      deps,
-      windows: this.#windows,
-      inFlight: this.#inFlight,
-      live: this.#live,
-      twins: this.#twins,
-    }, routes);
+    const { inFlight } = this.core;
+    const inner = pipeline({ deps, inFlight, twins: this.#twins }, routes);
+    const answer = front(this.core, this.#live, inner);
     // Only now: the build knows the names of static files.
     const endpoints = endpointsOf(endpointSources(deps, this.#site));
     this.#endpoints = endpoints;

@@ -15,7 +15,7 @@ import { CORS } from "../base/http/cors.ts";
 import type { HeaderList } from "../base/http/header_list.ts";
 import { avatarsOf, ICONS, previewPath } from "../graphics/addresses.ts";
 import { pageHeaders } from "../ui/mod.ts";
-import { advertisedLimit } from "../base/words/limit_in_words.ts";
+import { advertisedLimit } from "../base/words/advertised_limit.ts";
 import { policyHeaders } from "@foyer/services";
 import { isPublic } from "./sample.ts";
 import type { AnyOperation } from "../operation.ts";

@@ -1,5 +1,6 @@
 import { type Config, ConfigError } from "../config.ts";
-import { lineOf, readFolder } from "../content/mod.ts";
+import { lineOf } from "../content/diagnostic.ts";
+import { readFolder } from "../content/read_folder.ts";
 import { isLoopback } from "../base/http/loopback.ts";
 
 /** Sample person, part of the software. */

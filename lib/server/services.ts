@@ -2,35 +2,28 @@ import type { Services, World } from "./world.ts";
 import {
   avatarImager,
   contributionsSource,
-  dailyHash,
   EventLog,
-  Health,
   npcModel,
-  Presence,
-  recentCallers,
   tokenLedger,
   visitorsSource,
 } from "@foyer/services";
+import type { Core } from "./core.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import type { Site } from "../site.ts";
 import type { Twins } from "./twins/twins.ts";
 
-export function servicesOf(world: World, site: Site, twins: Twins): Services {
-  const { config, now, reportError, baseUrl } = world;
-  const health = new Health(world);
-  const store = health.watched();
-  const isBuiltin = config.STATS_PROVIDER === "builtin";
-  const instance = crypto.randomUUID();
-  const presence = isBuiltin
-    ? new Presence({ store, now, instance, reportError })
-    : null;
-  const hash = dailyHash(store, now);
+export function servicesOf(
+  world: World,
+  { store, hash, presence, callers, health }: Core,
+  site: Site,
+  twins: Twins,
+): Services {
+  const { config, now, timeout, baseUrl } = world;
   return {
     store,
-    hash,
-    events: new EventLog({ store, hash, now, timeout: world.timeout }),
-    presence,
-    callers: recentCallers(),
+    callers,
+    health,
+    events: new EventLog({ store, hash, now, timeout }),
     visitors: visitorsSource(config, world, presence),
     contributions: contributionsSource(config, world, world.commits),
     imager: avatarImager(config, world),
@@ -43,7 +36,6 @@ export function servicesOf(world: World, site: Site, twins: Twins): Services {
       }),
       siteOrigin: baseUrl,
     }),
-    health,
     knowledge: knowledgeOf({ ...world, site, twins }),
   };
 }

@@ -1,12 +1,6 @@
 import type { BuiltPages, BuiltTwins } from "@foyer/answers";
 import type { Deps } from "../deps.ts";
-import type {
-  CommitCount,
-  DailyHash,
-  Health,
-  Presence,
-  Store,
-} from "@foyer/services";
+import type { CommitCount, Store } from "@foyer/services";
 import type { RequestEntry } from "../base/log/log.ts";
 import type { Tracing } from "./tracing.ts";
 
@@ -32,21 +26,16 @@ export interface World extends Omit<Deps, keyof Services> {
 }
 
 /** Services with state between requests, made once. */
-export interface Services extends
-  Pick<
+export type Services =
+  & Pick<
     Deps,
     | "callers"
     | "contributions"
     | "events"
+    | "health"
     | "imager"
     | "knowledge"
     | "npcModel"
     | "visitors"
-  > {
-  /** The store, with failed writes noted by `health`. */
-  store: Store;
-  hash: DailyHash;
-  /** Counts page views; null if a provider does. */
-  presence: Presence | null;
-  health: Health;
-}
+  >
+  & { store: Store };

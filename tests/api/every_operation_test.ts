@@ -65,7 +65,7 @@ for (const operation of operations) {
     assert(passed.ok);
     await passed.body?.cancel();
     // The window asks the store beside the answer.
-    await site.app.settled();
+    await site.app.core.settled();
   });
 }
 

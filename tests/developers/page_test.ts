@@ -1,4 +1,6 @@
 import { SAMPLE_DIR } from "../../lib/server/sample.ts";
+import { fillCount } from "../../lib/base/words/fill.ts";
+import { withoutTokens } from "../../lib/api/mod.ts";
 import { assert, assertEquals } from "@std/assert";
 import {
   COMMON_ERRORS,
@@ -64,7 +66,20 @@ for (const [who, content] of Object.entries(PEOPLE)) {
       }
       const recorded = JSON.parse(recordedIn(part) ?? "");
       const mark = (left: number) => (left > 0 ? MARK : "");
-      const answered = shortened(await response.json(), 2, mark);
+      const answer = JSON.parse(
+        withoutTokens(
+          await response.text(),
+          ({ length }) =>
+            `… ${
+              fillCount(
+                content.words.console.characters,
+                length,
+                content.profile.language,
+              )
+            }`,
+        ),
+      );
+      const answered = shortened(answer, 2, mark);
       assertEquals(
         shortened(recorded, 2, mark),
         answered,

@@ -75,7 +75,8 @@ class FilesBuild extends Build {
     this.#files = files;
   }
 
-  override routes(): Map<string, string> {
-    return this.#files;
+  override routes() {
+    const load = (url: string) => () => import(url);
+    return new Map([...this.#files].map(([file, url]) => [file, load(url)]));
   }
 }

@@ -1,6 +1,8 @@
 import { assertEquals } from "@std/assert";
 import { Representation } from "../../lib/base/http/representation.ts";
-import { cache, POLICIES } from "../../lib/server/middleware/cache.ts";
+import { answerCaches } from "../../lib/server/middleware/answer_caches.ts";
+import { cache } from "../../lib/server/middleware/cache.ts";
+import { POLICIES } from "../../lib/server/middleware/policies.ts";
 import type { Handle } from "../../lib/server/middleware/middleware.ts";
 import type { RequestInfo } from "../../lib/request_info.ts";
 import { endpoint, infoOf } from "./support.ts";
@@ -13,7 +15,7 @@ function cached(live = { versionAt: () => 0 }, showsLive = false) {
     info.representation = new Representation(`${++made}`, {}, []);
     return info.representation.respond(info.request);
   };
-  const handle = cache(live)(make);
+  const handle = cache(answerCaches(null), live)(make);
   return async (info: RequestInfo) => await (await handle(info)).text();
 }
 
@@ -25,7 +27,8 @@ Deno.test("cache() answers by path with what was made once", async () => {
   const own = { endpoint: by("path") };
   assertEquals(await get(infoOf({}, own)), "1");
   assertEquals(await get(infoOf({}, { ...own, search: "?x" })), "1");
-  assertEquals(await get(infoOf({}, { endpoint: by("path") })), "2");
+  const other = { ...by("path"), path: "/other" };
+  assertEquals(await get(infoOf({}, { endpoint: other })), "2");
 });
 
 Deno.test("cache() tells queries apart where they count, and remembers no long one", async () => {
@@ -91,7 +94,7 @@ async function known(
   size: number,
 ): Promise<number> {
   let made = 0;
-  const handle = cache({ versionAt: () => 0 })((info) => {
+  const handle = cache(answerCaches(null), { versionAt: () => 0 })((info) => {
     made++;
     const png = new Uint8Array(size);
     info.representation = new Representation(png, {}, []);
@@ -99,7 +102,11 @@ async function known(
   });
   const infos = Array.from(
     { length: count },
-    (_, i) => infoOf({}, { endpoint: by(policy), search: `?${i}` }),
+    (_, i) =>
+      infoOf({}, {
+        endpoint: { ...by(policy), path: `/${i}` },
+        search: `?${i}`,
+      }),
   );
   for (const info of infos) await (await handle(info)).body?.cancel();
   made = 0;
@@ -145,12 +152,14 @@ Deno.test("cache() makes anew what shows a live value that has changed, and noth
 Deno.test("cache() lets one request wait for what is made anew, and gives the others the last", async () => {
   let version = 1;
   const gate = Promise.withResolvers<void>();
-  const handle = cache({ versionAt: () => version })(async (info) => {
-    if (version === 2) await gate.promise;
-    info.shows = version;
-    info.representation = new Representation(`version ${version}`, {}, []);
-    return await info.representation.respond(info.request);
-  });
+  const handle = cache(answerCaches(null), { versionAt: () => version })(
+    async (info) => {
+      if (version === 2) await gate.promise;
+      info.shows = version;
+      info.representation = new Representation(`version ${version}`, {}, []);
+      return await info.representation.respond(info.request);
+    },
+  );
   const endpoint = by("path");
   const ask = async () => await (await handle(infoOf({}, { endpoint }))).text();
   await ask();

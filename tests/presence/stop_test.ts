@@ -13,7 +13,7 @@ Deno.test("whom an instance saw last still counts when it has stopped", async ()
   for (const from of ["192.0.2.1", "192.0.2.2"]) {
     await (await site.fetch("/about", { ...PERSON, from })).body?.cancel();
   }
-  await site.app.settled();
+  await site.app.core.settled();
   const response = await other.fetch("/api/v1/stats");
   assertEquals((await response.json()).active_visitors, 2);
 });
@@ -30,7 +30,7 @@ Deno.test("what could not be told while the storage failed is told at the end", 
   using other = testSite({ store: shared });
   await (await site.fetch("/about", PERSON)).body?.cancel();
   isDown = false;
-  await site.app.settled();
+  await site.app.core.settled();
   const response = await other.fetch("/api/v1/stats");
   assertEquals((await response.json()).active_visitors, 1);
 });

@@ -24,6 +24,14 @@ Deno.test("an error that no answer was made of is an empty 500, and reported onc
   await close();
 });
 
+Deno.test("the handler that was mounted last answers", async () => {
+  const { url, mount, close } = listening(() => new Response("first"));
+  assertEquals(await (await fetch(url)).text(), "first");
+  mount(() => new Response("second"));
+  assertEquals(await (await fetch(url)).text(), "second");
+  await close();
+});
+
 Deno.test("a listener that is closed is not replaced", async () => {
   const { url, errors, close } = listening(() => new Response("ok"));
   assertEquals(await (await fetch(url)).text(), "ok");

@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import software from "../../deno.json" with { type: "json" };
 import { readConfig } from "../../lib/config.ts";
 import { stampOf } from "../../tools/build/stamp.ts";
 import { CONTENT_DIR } from "../support/content.ts";
@@ -79,7 +80,9 @@ Deno.test("deno task serve builds nothing: without a build it says so in a line,
 
 Deno.test("a build that is broken off leaves none that a start would take", async () => {
   await using site = await copiedSite();
-  await Deno.mkdir(`${site.dir}/_fresh`);
+  const bundle = `${site.dir}/_fresh/site/${software.version}.js`;
+  await Deno.mkdir(`${site.dir}/_fresh/site`, { recursive: true });
+  await Deno.writeTextFile(bundle, "");
   const config = readConfig({ CONTENT_DIR: CONTENT });
   await Deno.writeTextFile(
     `${site.dir}/_fresh/stamp`,
@@ -88,8 +91,27 @@ Deno.test("a build that is broken off leaves none that a start would take", asyn
   await Deno.writeTextFile(`${site.dir}/islands/Broken.tsx`, "export (");
   const { code } = await task("build", site.dir).output();
   assertEquals(code, 1);
-  const left = await Deno.stat(`${site.dir}/_fresh/stamp`).catch(() => null);
-  assertEquals(left, null);
+  for (const path of [`${site.dir}/_fresh/stamp`, bundle]) {
+    assertEquals(await Deno.stat(path).catch(() => null), null);
+  }
+});
+
+Deno.test("a build keeps the code of the one before, which a running server loads on first use", async () => {
+  await using site = await copiedSite();
+  const folder = `${site.dir}/_fresh/site`;
+  await Deno.mkdir(folder, { recursive: true });
+  const files = {
+    "before.js": "",
+    "long-before.js": "",
+    "names.json": '["before.js"]',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await Deno.writeTextFile(`${folder}/${name}`, text);
+  }
+  assertEquals((await task("build", site.dir).output()).code, 0);
+  const left = await Array.fromAsync(Deno.readDir(folder), ({ name }) => name);
+  assert(left.includes("before.js"));
+  assert(!left.includes("long-before.js"));
 });
 
 /** Changes the last letter of a file, and neither its length nor its time. */
@@ -119,17 +141,21 @@ Deno.test("another build is needed for every change of what it reads, and for no
     "static/styles.css",
     "deno.json",
     "main.ts",
+    "runtime/load_site.ts",
   ];
   for (const file of files) {
     await changeLetter(`${dir}/${file}`);
     seen.add(await stamp());
   }
-  for (const setting of [{ RATE_LIMIT: "7" }, { STATS_PROVIDER: "off" }]) {
-    seen.add(await stamp(setting));
-  }
-  assertEquals(seen.size, 1 + files.length + 2);
+  const settings = [
+    { RATE_LIMIT: "7" },
+    { STATS_PROVIDER: "off" },
+    { BASE_URL: "https://light.example" },
+  ];
+  for (const setting of settings) seen.add(await stamp(setting));
+  assertEquals(seen.size, 1 + files.length + settings.length);
   const same = [
-    { PORT: "81", HOST: "::1", BASE_URL: "https://light.example" },
+    { PORT: "81", HOST: "::1" },
     { SIGNING_KEYS: `0:${"A".repeat(43)}` },
   ];
   const before = await stamp();

@@ -32,11 +32,11 @@ export function spawnMain(...flags: string[]): Deno.ChildProcess {
   return spawn(["-A", ...flags, "main.ts"], {}, "piped");
 }
 
-/** As `deno task start` does it, by the program that gives the permissions. */
+/** As `deno task serve` does it, by the program that gives the permissions. */
 export function startByTask(
   env: Record<string, string> = {},
 ): Deno.ChildProcess {
-  return spawn(argsOfTask("start"), env, "piped");
+  return spawn(argsOfTask("serve"), env, "piped");
 }
 
 /**

@@ -16,6 +16,9 @@ import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import { storeWithTimeout } from "../../lib/services/kv/store_with_timeout.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
 import { assetPaths } from "../../lib/services/upstreams/asset_paths.ts";
+import type { BuiltAnswers } from "../../lib/server/built_answers.ts";
+import { Core } from "../../lib/server/core.ts";
+import { firstAnswers } from "../../lib/server/front.ts";
 import type { World } from "../../lib/server/world.ts";
 import { FakeClock } from "./clock.ts";
 import { CONTENT_DIR } from "./content.ts";
@@ -44,6 +47,10 @@ export interface TestOptions {
   commits?: CommitCount | null;
   /** Pages that a build has read. Default: none. */
   builtPages?: World["builtPages"];
+  /** Answers that a build has made. */
+  built?: BuiltAnswers;
+  /** With `built`: the site is loaded when this resolves. */
+  loading?: Promise<void>;
   /** Markdown that a build has kept. */
   builtTwins?: World["builtTwins"];
   /** The bytes of a file below the content folder. */
@@ -78,7 +85,7 @@ export class TestSite {
     this.store = options.store ?? memoryStore(this.clock.now);
     this.#expectErrors = options.expectErrors ?? false;
     const config: Config = readConfig({ BASE_URL, ...options.env });
-    this.app = new FoyerApp({
+    const world: World = {
       config,
       baseUrl: config.BASE_URL ?? BASE_URL,
       content: options.content ?? testContent,
@@ -98,11 +105,21 @@ export class TestSite {
       tracing: options.tracing ?? null,
       logRequest: (entry) => this.log.push(entry),
       reportError: (error) => this.errors.push(error),
-    }, [...operations, ...options.operations ?? []]);
+    };
+    const { built } = options;
+    const core = new Core(world, built);
+    const all = [...operations, ...options.operations ?? []];
+    this.app = new FoyerApp(world, all, core);
     const own = Map.groupBy(options.operations ?? [], ({ path }) => path);
     for (const [path, group] of own) this.app.use(path, serve(...group));
     applyBuild(this.app);
-    this.#handle = this.app.handler();
+    const handle = this.app.handler();
+    this.#handle = built
+      ? firstAnswers(core, built, async () => {
+        await options.loading;
+        return handle;
+      })
+      : handle;
   }
 
   /** Sends a request to the whole app. */

@@ -6,11 +6,11 @@ import {
   answerFacts,
   type BuiltPage,
   type BuiltTwins,
-  UNKNOWN_ADDRESS,
   writeBuiltPages,
 } from "@foyer/answers";
+import { ANY_ADDRESS } from "../../lib/base/http/any_address.ts";
 import { hasPlaceholder } from "../../lib/content/placeholders.ts";
-import { lastingWords, settingsOn } from "../../lib/server/twins/read_pages.ts";
+import { settingsOn } from "../../lib/server/twins/read_pages.ts";
 import { type Choice, pageReader } from "../site_in_memory.ts";
 
 /** Reads every page for a start to come, at an address that stands for any. */
@@ -18,7 +18,7 @@ export async function keepPages(
   elsewhere: Omit<Choice, "baseUrl">,
   file?: string,
 ): Promise<void> {
-  const choice = { ...elsewhere, baseUrl: UNKNOWN_ADDRESS };
+  const choice = { ...elsewhere, baseUrl: ANY_ADDRESS };
   const { content } = choice;
   const listed = listPages(content);
   const read = await readingsOf(listed, choice);
@@ -105,7 +105,7 @@ async function readingsOf(
   const readings: Readings = new Map();
   for (const page of pages) {
     const { head, body, sections } = await read(page);
-    readings.set(page.path, { head, body, sections: lastingWords(sections) });
+    readings.set(page.path, { head, body, sections });
   }
   return readings;
 }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { gitEnvironment } from "../../environment.ts";
-import { type Config, isSecret } from "../../lib/config.ts";
+import type { Config } from "../../lib/config.ts";
+import { shownInPages } from "../../runtime/built_index.ts";
 import { fingerprintOf } from "../../lib/content/fingerprint.ts";
 import { git } from "../../lib/services/upstreams/git_commits.ts";
 import { readFolder } from "../../lib/content/read_folder.ts";
@@ -19,8 +20,10 @@ export async function stampOf(config: Config, root = "."): Promise<string> {
     fingerprintOf(sources),
     newestCommits(config),
   ]);
-  const settings = Object.entries(config).filter(([name]) => isBuiltIn(name));
-  const all = [files, settings, commits, Deno.version.deno];
+  const settings = shownInPages(config);
+  // Pages name the address, and a port that changes is no reason to build.
+  const { BASE_URL } = config;
+  const all = [files, settings, BASE_URL, commits, Deno.version.deno];
   const bytes = new TextEncoder().encode(JSON.stringify(all));
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return new Uint8Array(digest).toHex();
@@ -53,16 +56,11 @@ const SOURCES = [
   "dev.ts",
   "environment.ts",
   "fresh.config.ts",
+  "explain.ts",
   "main.ts",
+  "runtime",
   "tools/site_in_memory.ts",
 ];
-
-/** Configuration that no page shows. Secrets are written nowhere. */
-const OF_A_START = ["PORT", "HOST", "BASE_URL", "SAMPLE_OK"];
-
-function isBuiltIn(name: string): boolean {
-  return !OF_A_START.includes(name) && !isSecret(name);
-}
 
 /** Head of each repository whose commits the build counts. Null if git has none. */
 function newestCommits(

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Config } from "../../lib/config.ts";
 import { isHeading } from "../../lib/content/asks.ts";
 import { TAKEN_IDS } from "../../lib/content/kinds/role.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Config } from "../../lib/config.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import { type Send, siteInMemory, withoutOthers } from "../site_in_memory.ts";

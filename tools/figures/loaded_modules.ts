@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const Graph = z.object({
   roots: z.tuple([z.string()]),

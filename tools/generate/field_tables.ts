@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { Contact } from "../../lib/content/kinds/contact.ts";
 import { Npc } from "../../lib/content/kinds/npc.ts";
 import { PageFile } from "../../lib/content/kinds/page.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 // JSON Resume 1.0.0 (docs.jsonresume.org/schema), taken as people write it: every
 // member may be left out, be null or be empty, and a number may stand for text.

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { Profile } from "../../lib/content/kinds/profile.ts";
 import { isEmail } from "./own_files.ts";
 

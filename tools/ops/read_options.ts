@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ConfigError } from "../../lib/config.ts";
 import { DAY, HOUR, MINUTE } from "../../lib/base/time/days.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { PROTOCOL_VERSION } from "../discovery/agent_card.ts";
 import type { RpcCall } from "./call.ts";
 import { type AgentDeps, NO_TASK, sendMessage } from "./message.ts";

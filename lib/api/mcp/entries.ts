@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { AnyPrompt } from "./prompts.ts";
 import { ANNOTATIONS, type AnyTool } from "./tool.ts";
 

@@ -1,7 +1,7 @@
 import { docPath, type PageMeta } from "../../content/page_meta.ts";
 import { PAGE } from "../../content/mod.ts";
 import type { State } from "../../state.ts";
-import { z } from "zod";
+import * as z from "zod";
 import { resolveName } from "./resolve_name.ts";
 import { type Found, found, TAKEN_AS, type Unknown } from "./tool.ts";
 

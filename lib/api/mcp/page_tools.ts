@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { textUpTo } from "../rest/text_up_to.ts";
 import { MAX_NAME } from "../../base/text/code_points.ts";
 import {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { cut, MAX_NAME } from "../../base/text/code_points.ts";
 import type { Deps } from "../../deps.ts";
 import { REVISIONS } from "./identity.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { quality } from "../../base/http/accept.ts";
 import { headerOf } from "../../base/http/header_of.ts";
 import { isObject } from "../../base/http/json_body.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { echo } from "../../base/http/echo.ts";
 import type { State } from "../../state.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { AnyOperation } from "../../operation.ts";
 import { parametersOf, requestBodyOf } from "./request.ts";
 import { type Json, Schemas } from "./schemas.ts";

@@ -1,4 +1,4 @@
-import { advertisedLimit } from "../../base/words/limit_in_words.ts";
+import { advertisedLimit } from "../../base/words/advertised_limit.ts";
 import { deprecationHeaders } from "../rest/deprecation.ts";
 import type { Deprecation } from "../../operation.ts";
 import type { Json } from "./schemas.ts";

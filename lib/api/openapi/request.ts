@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { MAX_BODY_IN_WORDS } from "../rest/body_limits.ts";
 import type { AnyOperation, RequestExample } from "../../operation.ts";
 import { type Json, mediaTypeOf, type Schemas } from "./schemas.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { OperationError } from "../../errors.ts";
 import { defineOperation, ok } from "../../operation.ts";
 import { DAY } from "../../base/time/days.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import examples from "./examples.json" with { type: "json" };
 import type { Deps } from "../../deps.ts";
 import { OperationError } from "../../errors.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineOperation, ok } from "../../operation.ts";
 import { hexOf } from "../../base/colour/srgb.ts";
 import { toneOf } from "../../base/colour/tokens.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { FIGURE, MAX_FIGURE } from "../../content/figure.ts";
 import { defineOperation, ok } from "../../operation.ts";
 import { wholeNumber } from "../../base/http/whole_number.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineOperation, ok } from "../../operation.ts";
 import { VISITORS_AGE } from "../../limits.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import examples from "./examples.json" with { type: "json" };
 import { CURSOR, issueCursor, readCursor } from "../tokens/cursor.ts";
 import { OperationError } from "../../errors.ts";

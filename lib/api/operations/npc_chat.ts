@@ -1,5 +1,5 @@
 import { NPC_MODELS } from "../../providers.ts";
-import { z } from "zod";
+import * as z from "zod";
 import examples from "./examples.json" with { type: "json" };
 import { isUpTo, MAX_TEXT } from "../../base/text/code_points.ts";
 import type { Npc } from "../../content/content.ts";

@@ -1,5 +1,5 @@
 import { NPC_MODELS } from "../../providers.ts";
-import { z } from "zod";
+import * as z from "zod";
 import examples from "./examples.json" with { type: "json" };
 import { defineOperation, ok } from "../../operation.ts";
 

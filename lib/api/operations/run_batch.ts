@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import examples from "./examples.json" with { type: "json" };
 import { OperationError } from "../../errors.ts";
 import { issueJobId } from "../tokens/job_id.ts";

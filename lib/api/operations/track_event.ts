@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { textUpTo } from "../rest/text_up_to.ts";
 import { isOwnOrigin } from "../rest/origin.ts";
 import { defineOperation, ok } from "../../operation.ts";

@@ -1,5 +1,5 @@
 import { parse } from "@std/toml";
-import { z } from "zod";
+import * as z from "zod";
 import type { Folder } from "../../content/content.ts";
 import { needed } from "./package_files.ts";
 

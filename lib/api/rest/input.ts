@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { readJsonBody } from "../../base/http/json_body.ts";
 import { limitsFromNow, type Timing, unreadableBody } from "./body_limits.ts";
 import { type ErrorCode, OperationError } from "../../errors.ts";

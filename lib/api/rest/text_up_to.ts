@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isUpTo } from "../../base/text/code_points.ts";
 
 /** Text of at most `max` Unicode code points, as JSON Schema counts them. */

@@ -51,9 +51,12 @@ export async function readToken(
   return isOurs ? signed.subarray(1) : null;
 }
 
-/** Removes tokens, which differ between processes and days. */
-export function withoutTokens(text: string): string {
-  return text.replace(SIGNED, "…");
+/** Shortens tokens, which differ between processes and days. */
+export function withoutTokens(
+  text: string,
+  shortened: (token: string) => string = () => "…",
+): string {
+  return text.replace(SIGNED, shortened);
 }
 
 // The first character has the version. A tag takes 43 characters.

@@ -5,6 +5,17 @@ import type { HeaderList } from "./header_list.ts";
 import { headerOf } from "./header_of.ts";
 import { Variant } from "./variant.ts";
 
+/** What follows from the bytes of a representation. */
+type Known = Partial<Record<Coding, Uint8Array<ArrayBuffer>>> & {
+  digest?: string;
+};
+
+export interface RepresentationParts {
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer>;
+  known: Known;
+}
+
 /**
  * Bytes with their headers, made once and sent many times. Each content coding has
  * its own strong ETag (RFC 9110, section 8.8.3). With `no-store` there is no ETag.
@@ -15,27 +26,48 @@ export class Representation {
   readonly #isCompressible: boolean;
   /** An estimate. Both compressed forms together take at most as much as the text. */
   readonly bytesInMemory: number;
-  readonly #digest: string | undefined;
-  readonly #headers: HeaderList;
+  /** Of the bytes; absent with `no-store`. */
+  readonly digest: string | undefined;
 
   /**
    * `headers` without Content-Length, ETag and Content-Encoding, which follow from
    * the bytes. `common` are the headers of every response at the URL, including 304.
+   * `known` spares the work that a build has done.
    */
   constructor(
     body: string | Uint8Array<ArrayBuffer>,
-    headers: Record<string, string>,
+    private readonly headers: Record<string, string>,
     private readonly common: HeaderList,
+    known: Known = {},
   ) {
     const bytes = typeof body === "string" ? encoder.encode(body) : body;
-    this.#headers = Object.entries(headers);
     this.#isCompressible = bytes.length >= MIN_COMPRESSED &&
       /^text\/|json|xml/.test(headers["content-type"] ?? "");
     const forms = this.#isCompressible ? 2 : 1;
     this.bytesInMemory = OVERHEAD + forms * bytes.length;
     const isKept = headers["cache-control"] !== "no-store";
-    this.#digest = isKept ? digestOf(bytes) : undefined;
+    this.digest = isKept ? known.digest ?? digestOf(bytes) : undefined;
     this.#plain = this.#variant(bytes, "identity");
+    for (const coding of offeredCodings()) {
+      const bytes = known[coding];
+      if (bytes) this.#compressed.set(coding, this.#variant(bytes, coding));
+    }
+  }
+
+  /** Everything that it was made of, and what follows from that. */
+  async parts(): Promise<RepresentationParts> {
+    const { headers, digest } = this;
+    const body = await this.#plain.bytes();
+    const known: Known = { digest };
+    for (const coding of this.#isCompressible ? offeredCodings() : []) {
+      known[coding] = await compress(coding, body);
+    }
+    return { headers, body, known };
+  }
+
+  async plain(): Promise<RepresentationParts> {
+    const { headers } = this;
+    return { headers, body: await this.#plain.bytes(), known: {} };
   }
 
   /**
@@ -62,9 +94,9 @@ export class Representation {
   }
 
   #variant(bytes: Uint8Array<ArrayBuffer>, coding: Coding | "identity") {
-    const etag = this.#digest && `"${this.#digest}${SUFFIX[coding]}"`;
+    const etag = this.digest && `"${this.digest}${SUFFIX[coding]}"`;
     const headers: HeaderList = [
-      ...this.#headers,
+      ...Object.entries(this.headers),
       ["content-length", String(bytes.length)],
     ];
     if (etag) headers.push(["etag", etag]);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Digits only. `z.coerce` would also take 1e1, 0x5 and +5. */
 export function wholeNumber(min: number, max: number) {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** An HMAC root key, and its number in tokens. */
 export interface RootKey {

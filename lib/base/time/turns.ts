@@ -1,3 +1,5 @@
+import { aborted } from "./aborted.ts";
+
 /** Milliseconds that one task with many steps may block the event loop. */
 const MAX_ONE_MS = 20;
 /** Milliseconds that short tasks may block it together. */
@@ -42,9 +44,12 @@ function begin(): void {
   port2.postMessage(null);
 }
 
-/** Resolves after a macrotask, so that the runtime polls the network. */
+/**
+ * Resolves after a macrotask, so that the runtime polls the network. `setTimeout`
+ * would load a module of Node with the first question.
+ */
 export function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  return aborted(AbortSignal.timeout(0));
 }
 
 /** Maps items, and yields between them. */

@@ -27,12 +27,31 @@ export function writtenParts(
   language: string,
   parts: Pick<Intl.DateTimeFormatOptions, "year" | "month" | "day">,
 ): string {
+  if (language === "en") return inEnglish(date, parts);
   const [year = "", month = "01", day = "01"] = date.split("-");
   return dateFormat(language, {
     timeZone: "UTC",
     calendar: calendarOf(language),
     ...parts,
   }).format(Date.parse(`${year}-${month}-${day}`));
+}
+
+const MONTHS =
+  "January February March April May June July August September October November December"
+    .split(" ");
+
+/** As `Intl` writes it. To load that takes as long as all else of a first answer. */
+function inEnglish(
+  date: string,
+  parts: Pick<Intl.DateTimeFormatOptions, "month" | "day">,
+): string {
+  const [year = "", month = "01", day = "01"] = date.split("-");
+  const name = MONTHS[Number(month) - 1] ?? "";
+  const written = parts.month === "short" ? name.slice(0, 3) : name;
+  if (!parts.month) return String(Number(year));
+  return parts.day
+    ? `${written} ${Number(day)}, ${Number(year)}`
+    : `${written} ${Number(year)}`;
 }
 
 const dateFormat = madeOnce(

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { compare } from "../compare.ts";
 import {
   body,

@@ -82,10 +82,6 @@ export const Resume = record({
 }, {});
 export type Resume = z.output<typeof Resume>;
 
-/** Lists of the résumé that a section can be. */
-export const RESUME_SECTIONS = ["projects", "publications"] as const;
-export type ResumeSection = typeof RESUME_SECTIONS[number];
-
 /** A missing file is an empty résumé. */
 export const resume = defineKind({
   root: "person",

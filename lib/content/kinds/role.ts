@@ -1,11 +1,12 @@
-import { z } from "zod";
+import * as z from "zod";
 import { asks, ofHeadings } from "../asks.ts";
 import { compare } from "../compare.ts";
 import { hidden, list, record, slug, text, webAddress } from "../fields.ts";
 import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
-import { Resume, RESUME_SECTIONS } from "./resume.ts";
+import { RESUME_SECTIONS } from "../names.ts";
+import { Resume } from "./resume.ts";
 import { endDate, inOrder, startDate } from "../period.ts";
 
 const WorkFile = record({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { body, hidden, record, slug, text, textUpTo } from "../fields.ts";
 import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { merged, wordsWith } from "../../base/words/override.ts";
 import { defineKind } from "../kind.ts";
 import { unknownName } from "../problem.ts";

@@ -28,6 +28,13 @@ export interface IslandModule {
   url: string;
 }
 
+/** Imports a module of a route or an island. Its types are unknown. */
+// deno-lint-ignore no-explicit-any -- as of every computed import
+export type LoadModule = () => Promise<any>;
+
+/** Modules of a bundle, by file below the root. */
+export type BundledModules = Record<string, LoadModule>;
+
 /** Finds files and modules of a snapshot. */
 export class Build {
   readonly #files = new Map<string, StaticFile>();
@@ -37,6 +44,7 @@ export class Build {
     readonly root: string,
     readonly snapshot: Snapshot = NOTHING,
     read: Read = (path) => Deno.readFile(`${root}/${path}`),
+    private readonly bundled: BundledModules = {},
   ) {
     for (const [url, built] of Object.entries(snapshot.files)) {
       this.#files.set(url, new StaticFile(built, read));
@@ -59,23 +67,36 @@ export class Build {
   }
 
   /** The modules of the routes, by the names of their files. */
-  routes(): Map<string, string> {
+  routes(): Map<string, LoadModule> {
     const { routes, routeDir } = this.snapshot;
     return new Map(
-      routes.map((file) => [file, fileUrl(`${this.root}/${routeDir}/${file}`)]),
+      routes.map((file) => [file, this.#module(`${routeDir}/${file}`)]),
     );
   }
 
-  islands(): IslandModule[] {
-    return islandModules(this.root, this.snapshot.islands);
+  /** The modules of the islands, by their names in pages. */
+  islands(): [id: string, load: LoadModule][] {
+    return this.snapshot.islands.map((file) => [
+      islandId(file),
+      this.#module(file),
+    ]);
+  }
+
+  #module(file: string): LoadModule {
+    return this.bundled[file] ??
+      (() => import(fileUrl(`${this.root}/${file}`)));
   }
 }
 
 export function islandModules(root: string, files: string[]): IslandModule[] {
   return files.map((file) => ({
-    id: file.replace(/\.\w+$/, ""),
+    id: islandId(file),
     url: fileUrl(`${root}/${file}`),
   }));
+}
+
+function islandId(file: string): string {
+  return file.replace(/\.\w+$/, "");
 }
 
 function decoded(path: string): string {

@@ -3,7 +3,7 @@ import { walk } from "../files.ts";
 import type { Made } from "./make.ts";
 import type { ResolvedBuildConfig } from "./options.ts";
 
-/** Leaves nothing of an earlier build. */
+/** Leaves nothing of an earlier build but its server, whose modules load on first use. */
 export async function writeBuild(
   config: ResolvedBuildConfig,
   { snapshot, files }: Made,
@@ -24,7 +24,8 @@ export async function writeBuild(
   }
   for (const file of walk(`${root}/${outDir}`)) {
     const path = `${outDir}/${file}`;
-    if (!written.has(path)) await Deno.remove(`${root}/${path}`);
+    const isKept = written.has(path) || file.startsWith("site/");
+    if (!isKept) await Deno.remove(`${root}/${path}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type FunctionComponent, h } from "preact";
-import type { IslandModule } from "../build/build.ts";
+import type { Build } from "../build/build.ts";
 import type * as Pages from "./page_islands.ts";
 
 type Props = Pages.Props;
@@ -10,10 +10,12 @@ const wrappers = new Map<unknown, Island>();
 let pages: typeof Pages | undefined;
 
 /** Imports the modules, so that their functions are known as islands. */
-export async function registerIslands(modules: IslandModule[]): Promise<void> {
+export async function registerIslands(
+  modules: ReturnType<Build["islands"]>,
+): Promise<void> {
   if (modules.length > 0) pages ??= await import("./page_islands.ts");
-  await Promise.all(modules.map(async ({ id, url }, at) => {
-    const exports: Record<string, Island> = await import(url);
+  await Promise.all(modules.map(async ([id, load], at) => {
+    const exports: Record<string, Island> = await load();
     for (const [name, island] of Object.entries(exports)) {
       if (typeof island !== "function" || wrappers.has(island)) continue;
       wrappers.set(island, wrapper(island, { at, id, name }));

@@ -14,7 +14,7 @@ import {
 import { fileEndpoints } from "./files.ts";
 import { operationEndpoints } from "./operations.ts";
 import { nameOf, pageEndpoints, queriesOf } from "./pages.ts";
-import { POLICIES } from "../middleware/cache.ts";
+import { POLICIES } from "../middleware/policies.ts";
 import { readable } from "./readable.ts";
 import { SERVICES } from "./services.ts";
 import type { EndpointSources } from "../endpoint_sources.ts";

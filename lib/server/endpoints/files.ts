@@ -1,7 +1,7 @@
 import { type CachePolicy, type Endpoint, OFFLINE } from "../../endpoint.ts";
 import type { HeaderList } from "../../base/http/header_list.ts";
 import { NOINDEX } from "./pages.ts";
-import { POLICIES } from "../middleware/cache.ts";
+import { POLICIES } from "../middleware/policies.ts";
 import { readable } from "./readable.ts";
 import type { EndpointSources } from "../endpoint_sources.ts";
 

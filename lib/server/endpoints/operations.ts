@@ -1,6 +1,6 @@
 import type { AnyOperation, Lasting } from "../../operation.ts";
 import type { Endpoint } from "../../endpoint.ts";
-import { POLICIES } from "../middleware/cache.ts";
+import { POLICIES } from "../middleware/policies.ts";
 import { readable } from "./readable.ts";
 import type { EndpointSources } from "../endpoint_sources.ts";
 

@@ -2,7 +2,7 @@ import { type PageMeta, twinPath } from "../../content/page_meta.ts";
 import { PAGE } from "../../content/mod.ts";
 import { AGENT_VIEW, type Endpoint } from "../../endpoint.ts";
 import type { HeaderList } from "../../base/http/header_list.ts";
-import { POLICIES } from "../middleware/cache.ts";
+import { POLICIES } from "../middleware/policies.ts";
 import { readable } from "./readable.ts";
 import type { EndpointSources } from "../endpoint_sources.ts";
 

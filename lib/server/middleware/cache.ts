@@ -1,53 +1,18 @@
-import type { CachePolicy, Endpoint } from "../../endpoint.ts";
-import { prefersMarkdown } from "../../base/http/accept.ts";
-import { headerOf } from "../../base/http/header_of.ts";
-import { LruCache } from "../../base/http/lru_cache.ts";
-import type { Representation } from "../../base/http/representation.ts";
 import type { RequestInfo } from "../../request_info.ts";
 import type { LiveValues } from "@foyer/services";
-import type { Handle, Middleware } from "./middleware.ts";
 import { isFresh } from "../../base/time/age.ts";
-
-/** Bytes in memory, for each bounded policy. */
-const MAX_BYTES = 16 * 2 ** 20;
-const MAX_QUERIES = 2_000;
-/** Files of the owner, each up to 500 KB. */
-const MAX_FILES = 32;
-
-/** A longer query than any of ours would only fill the memory. */
-const MAX_QUERY_LENGTH = 1_024;
-
-/** Each has a cache of its own, so that answers of one kind do not evict others. Queries share one. */
-export const POLICIES = {
-  path: { key: "path" },
-  form: { key: "path and form" },
-  query: { key: "path and query", maxEntries: MAX_QUERIES },
-  expiring: { key: "path and query", maxEntries: MAX_QUERIES, expires: true },
-  file: { key: "path", maxEntries: MAX_FILES },
-  // At 8 KB each, those of 1,800 pages: to draw one takes 40 ms.
-  picture: { key: "path", maxEntries: Infinity },
-} satisfies Record<string, CachePolicy>;
-
-interface Cached {
-  representation: Representation;
-  /** The version of the live values in it; undefined if it shows none. */
-  shows: number | undefined;
-  /** In milliseconds since 1970. */
-  madeAt: number;
-  goodUntil: number;
-}
+import type { AnswerCaches, Cache, Cached } from "./answer_caches.ts";
+import type { Handle, Middleware } from "./middleware.ts";
+import { keyOf } from "./policies.ts";
 
 /**
  * Answers from memory whatever follows from the request and the content alone. An
  * answer that shows live values is kept until one of them changes.
  */
-export function cache(live: Pick<LiveValues, "versionAt">): Middleware {
-  const { expiring, ...others } = POLICIES;
-  const caches = new Map(
-    Object.values<CachePolicy>(others).map((each) => [each, cacheFor(each)]),
-  );
-  const queries = caches.get(POLICIES.query);
-  if (queries) caches.set(expiring, queries);
+export function cache(
+  caches: AnswerCaches,
+  live: Pick<LiveValues, "versionAt">,
+): Middleware {
   return (next) => (info) => {
     const { cache: policy } = info.endpoint;
     const key = policy && keyOf(info, policy);
@@ -60,18 +25,12 @@ export function cache(live: Pick<LiveValues, "versionAt">): Middleware {
   };
 }
 
-// The endpoint itself stands for its path.
-type Key = Endpoint | string;
-
-type Cache = Pick<LruCache<Key, Cached>, "get" | "set"> | Map<Key, Cached>;
-
-function cacheFor({ maxEntries }: CachePolicy): Cache {
-  return maxEntries === undefined
-    ? new Map()
-    : new LruCache({ maxEntries, maxBytes: MAX_BYTES });
-}
-
-async function make(info: RequestInfo, key: Key, cache: Cache, next: Handle) {
+async function make(
+  info: RequestInfo,
+  key: string,
+  cache: Cache,
+  next: Handle,
+) {
   const response = await next(info);
   const { representation, shows, startedAt: madeAt, goodUntil } = info;
   if (!representation) return response;
@@ -94,21 +53,4 @@ function isOld(
   if (known.shows === version) return false;
   known.shows = version;
   return true;
-}
-
-function keyOf(
-  { request: { method, headers }, path, search, endpoint }: RequestInfo,
-  { key }: CachePolicy,
-): Key | undefined {
-  if (method !== "GET" && method !== "HEAD") return;
-  switch (key) {
-    case "path":
-      return endpoint;
-    case "path and query":
-      return search.length <= MAX_QUERY_LENGTH ? path + search : undefined;
-    case "path and form":
-      return prefersMarkdown(headerOf(headers, "accept"))
-        ? `${endpoint.path} in Markdown`
-        : endpoint;
-  }
 }

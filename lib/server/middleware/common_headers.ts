@@ -1,5 +1,5 @@
 import { add, INERT_CSP } from "../../base/http/header_list.ts";
-import { type RateWindows, stateHeaders } from "@foyer/services";
+import { type RateWindows, stateHeaders } from "@foyer/services/shared";
 import type { RequestInfo } from "../../request_info.ts";
 import { after, type Middleware } from "./middleware.ts";
 

@@ -1,6 +1,6 @@
 import { prefersMarkdown } from "../../base/http/accept.ts";
 import { headerOf } from "../../base/http/header_of.ts";
-import { isPerson, type Presence } from "@foyer/services";
+import { isPerson, type Presence } from "@foyer/services/shared";
 import type { Middleware } from "./middleware.ts";
 
 /** Counts page views of people, not of programs. */

@@ -1,5 +1,5 @@
 import { type OperationError, rateLimited, tooBusy } from "../../errors.ts";
-import type { Admission, InFlightRequests } from "@foyer/services";
+import type { Admission, InFlightRequests } from "@foyer/services/shared";
 import type { Deps } from "../../deps.ts";
 import type { RequestInfo } from "../../request_info.ts";
 import { pause } from "../../base/time/turns.ts";

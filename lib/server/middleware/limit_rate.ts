@@ -1,5 +1,5 @@
 import { rateLimited, tooBusy } from "../../errors.ts";
-import type { InFlightRequests, RateWindows } from "@foyer/services";
+import type { InFlightRequests, RateWindows } from "@foyer/services/shared";
 import type { RequestInfo } from "../../request_info.ts";
 import { refuse } from "./limit_concurrency.ts";
 import type { Handle, Middleware } from "./middleware.ts";

@@ -1,5 +1,5 @@
 import type { Protocol, RecentCallers } from "../../services/types.ts";
-import { isPerson } from "@foyer/services";
+import { isPerson } from "@foyer/services/shared";
 import type { RequestInfo } from "../../request_info.ts";
 import { after, type Middleware } from "./middleware.ts";
 

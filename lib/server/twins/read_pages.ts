@@ -2,7 +2,6 @@ import type { PageMeta } from "../../content/page_meta.ts";
 import type { World } from "../world.ts";
 import type { Facts, IndexedPage } from "@foyer/answers";
 import type { Section } from "../../base/markdown/from_html.ts";
-import { withoutTokens } from "../../api/mod.ts";
 import type { Config } from "../../config.ts";
 import type { Site } from "../../site.ts";
 import type { Twins } from "./twins.ts";
@@ -33,20 +32,12 @@ export async function readPages(sources: PageSources): Promise<ReadPages> {
   const others = pages.filter(({ path }) => !known.has(path));
   const made = await twins.readAll(others);
   for (const { page, sections } of made) {
-    known.set(page.path, lastingWords(sections));
+    known.set(page.path, sections);
   }
   return {
     pages: pages.flatMap((page) => withSections(page, known.get(page.path))),
     facts: others.some(isOfThePerson) ? undefined : built?.facts,
   };
-}
-
-/** Signed tokens belong to one reader and an hour, and must not be found. */
-export function lastingWords(sections: Section[]): Section[] {
-  return sections.map((section) => ({
-    ...section,
-    text: withoutTokens(section.text),
-  }));
 }
 
 function withSections(page: PageMeta, sections: Section[] | undefined) {

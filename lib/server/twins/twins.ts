@@ -1,6 +1,7 @@
 import type { PageMeta } from "../../content/page_meta.ts";
 import type { World } from "../world.ts";
 import type { Reading } from "../../base/markdown/from_html.ts";
+import { withoutTokens } from "../../api/mod.ts";
 import { withYields, yieldToEventLoop } from "../../base/time/turns.ts";
 import { ENGLISH } from "../../base/words/override.ts";
 import type { Words } from "../../base/words/words.ts";
@@ -108,6 +109,8 @@ export class Twins implements TwinReader {
     // Loaded on first use.
     const { readingOf } = await import("../../base/markdown/from_html.ts");
     await yieldToEventLoop();
-    return { page, ...await withYields(readingOf(html, address)) };
+    // A token differs between processes and ends after an hour.
+    const lasting = withoutTokens(html);
+    return { page, ...await withYields(readingOf(lasting, address)) };
   }
 }

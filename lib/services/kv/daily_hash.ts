@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { dateOf, DAY, MINUTE } from "../../base/time/days.ts";
 import { once } from "../../base/time/once.ts";
 import type { Key, Store } from "./store.ts";

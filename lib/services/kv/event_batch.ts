@@ -1,5 +1,5 @@
 import type { Outcome, TrackedEvent } from "../types.ts";
-import { z } from "zod";
+import * as z from "zod";
 import {
   add,
   type EventCounts,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { eventsKey, KEEP_EVENTS, timeOf } from "./events.ts";
 import { DAY, dayOf } from "../../base/time/days.ts";
 import type { Key, Store, Write } from "./store.ts";

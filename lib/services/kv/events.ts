@@ -1,5 +1,5 @@
 import type { TrackedEvent } from "../types.ts";
-import { z } from "zod";
+import * as z from "zod";
 import { DAY } from "../../base/time/days.ts";
 import { type Key, Moment, type Store, type Write } from "./store.ts";
 import { isFresh, MAX_CLOCK_SKEW } from "../../base/time/age.ts";

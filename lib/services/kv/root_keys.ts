@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ConfigError } from "../../config.ts";
 import { HOUR, MINUTE } from "../../base/time/days.ts";
 import { type Key, Moment, type Store } from "./store.ts";

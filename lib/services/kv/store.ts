@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Milliseconds since 1970, below the year 10000: ISO 8601 has four digits. */
 export const Moment = z.int().min(0).max(Date.UTC(10_000, 0) - 1);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { dateOf, HOUR } from "../../base/time/days.ts";
 import type { Account, TokenLedger } from "../upstreams/token_budget.ts";
 import type { Key, Store } from "./store.ts";

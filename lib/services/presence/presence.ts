@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { HALF_MINUTE, PRESENT_FOR, Visitors } from "./visitors.ts";
 import type { Key, Store } from "../kv/store.ts";
 import { isFresh, MAX_CLOCK_SKEW } from "../../base/time/age.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { WINDOW } from "./rate_window.ts";
 import type { SharedWindow } from "./reconcile.ts";
 import { DAY, dayOf } from "../../base/time/days.ts";

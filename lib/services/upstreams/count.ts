@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** A count, which upstreams write as 3 or "3". */
 export const Count = z.union([

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { toBubble } from "./bubble.ts";
 import { nameOf } from "./npc_prompt.ts";
 import type { NpcReply } from "../../answers/types.ts";

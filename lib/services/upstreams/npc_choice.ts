@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { fill } from "../../base/words/fill.ts";
 import type { ChoicePrompt } from "../types.ts";
 import { stripControls } from "./bubble.ts";

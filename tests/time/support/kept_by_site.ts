@@ -33,7 +33,7 @@ export const KEPT_BY_SITE: Record<string, () => Promise<boolean> | boolean> = {
     const store = memoryStore(clock.now);
     using other = testSite({ store });
     await visit(other, "/");
-    await other.app.settled();
+    await other.app.core.settled();
     using site = testSite({ store, now: "2026-11-17T12:00:00Z" });
     return await visitors(site) === 0;
   },
@@ -86,7 +86,7 @@ export const KEPT_BY_SITE: Record<string, () => Promise<boolean> | boolean> = {
     using site = testSite();
     await site.fetch("/healthz");
     site.clock.advance(-DAYS);
-    const stopped = site.app.stop().then(() => true);
+    const stopped = site.app.core.stop().then(() => true);
     return await Promise.race([stopped, eventLoop().then(() => false)]);
   },
   async "an example of a call on a page"() {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { escapeWords } from "../../../base/markdown/escape_markdown.ts";
 import type { Words } from "../../../base/words/words.ts";
 import { textUpTo } from "../../rest/text_up_to.ts";

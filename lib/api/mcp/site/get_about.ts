@@ -2,7 +2,7 @@ import {
   escapeLine,
   escapeWords,
 } from "../../../base/markdown/escape_markdown.ts";
-import { z } from "zod";
+import * as z from "zod";
 import { fill } from "../../../base/words/fill.ts";
 import type { Content } from "../../../content/content.ts";
 import { textUpTo } from "../../rest/text_up_to.ts";

@@ -1,5 +1,5 @@
 import { escapeWords } from "../../../base/markdown/escape_markdown.ts";
-import { z } from "zod";
+import * as z from "zod";
 import type { Channel } from "../../../content/content.ts";
 import { fill } from "../../../base/words/fill.ts";
 import type { Words } from "../../../base/words/words.ts";

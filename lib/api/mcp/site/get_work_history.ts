@@ -2,7 +2,7 @@ import {
   escapeLine,
   escapeWords,
 } from "../../../base/markdown/escape_markdown.ts";
-import { z } from "zod";
+import * as z from "zod";
 import { writtenPeriod } from "../../../base/words/dates.ts";
 import { fill } from "../../../base/words/fill.ts";
 import { textUpTo } from "../../rest/text_up_to.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { escapeWords } from "../../../base/markdown/escape_markdown.ts";
 import { writtenPeriod } from "../../../base/words/dates.ts";
 import type { Content, Role } from "../../../content/content.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ConfigError } from "../../../config.ts";
 import { KEY_FAMILIES } from "../../../limits.ts";
 import { type Entry, Moment, type Write } from "../store.ts";

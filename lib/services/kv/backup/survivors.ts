@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { DayCounts } from "../event_counts.ts";
 import { FirstUse, StoredEvent } from "../events.ts";
 import type { KeyFamily } from "../../../limits.ts";

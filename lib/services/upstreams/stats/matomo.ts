@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { Count } from "../count.ts";
 import type { StatsProvider } from "./provider.ts";
 

@@ -1,0 +1,4 @@
+/** The limit in rate headers: RATE_LIMIT, or the default if there is no limit. */
+export function advertisedLimit(limit: number): number {
+  return limit || 60;
+}

@@ -1,0 +1,98 @@
+import { SITE_ROOT } from "../lib/base/site_root.ts";
+import { type Config, isSecret } from "../lib/config.ts";
+import { fingerprintOf } from "../lib/content/fingerprint.ts";
+import { readFolder } from "../lib/content/read_folder.ts";
+import { isPublic } from "../lib/server/sample.ts";
+import type { BuiltIndex } from "../lib/server/built_answers.ts";
+
+export const ANSWERS = `${SITE_ROOT}/_fresh/answers`;
+
+/** Settings that no page shows but by the address of the site. */
+const OF_A_START = [
+  "PORT",
+  "HOST",
+  "BASE_URL",
+  "SAMPLE_OK",
+  "DENO_DEPLOY_APP_SLUG",
+  "DENO_DEPLOY_ORG_SLUG",
+];
+
+/** Settings that often differ between a build and a start. Few pages show them. */
+export const OF_A_PLACE = [
+  "DENO_DEPLOY",
+  "KV_PATH",
+  "LOG_FORMAT",
+  "TRUST_PROXY",
+];
+
+/** The settings that pages may show, by name. Secrets are written nowhere. */
+export function shownInPages(config: Config): [string, unknown][] {
+  return Object.entries(config)
+    .filter(([name]) => !OF_A_START.includes(name) && !isSecret(name));
+}
+
+/** Hashes of all that answers follow from, but the address: without and with the settings of a place. */
+interface BuiltKeys {
+  most: string;
+  all: string;
+}
+
+/** The index as it is stored: some answers hold at one address, or with all the same settings, alone. */
+export interface StoredIndex {
+  keys: BuiltKeys;
+  baseUrl: string;
+  name: string;
+  most: BuiltIndex["files"];
+  others: BuiltIndex["files"];
+  /** For a public address other than `baseUrl`. */
+  anywhere: BuiltIndex["files"];
+}
+
+export async function builtKeysOf(config: Config): Promise<BuiltKeys> {
+  const folders = [config.CONTENT_DIR, `${SITE_ROOT}/docs`].map(readFolder);
+  const files = await fingerprintOf(folders);
+  const settings = shownInPages(config);
+  const most = settings.filter(([name]) => !OF_A_PLACE.includes(name));
+  const given = [files, Deno.version.deno];
+  return {
+    most: await hashOf([...given, most]),
+    all: await hashOf([...given, settings]),
+  };
+}
+
+async function hashOf(value: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return new Uint8Array(digest).toHex();
+}
+
+/** Null where the build made no answers for this content, address and settings. */
+export async function readBuiltIndex(
+  config: Config,
+  baseUrl: string,
+): Promise<BuiltIndex | null> {
+  try {
+    const stored = JSON.parse(await Deno.readTextFile(`${ANSWERS}/index.json`));
+    return indexOf(stored, await builtKeysOf(config), baseUrl);
+  } catch {
+    return null; // Loading the site explains content that cannot be read.
+  }
+}
+
+/** The answers that hold with these keys, at this address. */
+export function indexOf(
+  { keys, name, most, others, anywhere, ...stored }: StoredIndex,
+  given: BuiltKeys,
+  baseUrl: string,
+): BuiltIndex | null {
+  if (given.most !== keys.most) return null;
+  if (baseUrl === stored.baseUrl) {
+    const isSamePlace = given.all === keys.all;
+    return { name, files: isSamePlace ? { ...most, ...others } : most };
+  }
+  return isPublic(baseUrl) ? { name, files: anywhere, address: baseUrl } : null;
+}
+
+export function readBuiltAnswer(file: string): Uint8Array<ArrayBuffer> {
+  return Deno.readFileSync(`${ANSWERS}/${file}`);
+}

@@ -1,0 +1,93 @@
+// deno-lint-ignore-file no-console -- a program speaks to its starter there
+import { readCommits, servedPaths } from "@foyer/services";
+import { SITE_ROOT } from "../lib/base/site_root.ts";
+import { latestDateOf } from "../lib/base/time/days.ts";
+import { loadWithWarnings, readFolder } from "../lib/content/mod.ts";
+import type { Content } from "../lib/content/content.ts";
+import { FoyerApp } from "../lib/server/app.ts";
+import type { Opened } from "./open_site.ts";
+import { warn } from "./warn.ts";
+
+interface Server {
+  fetch: ReturnType<FoyerApp["handler"]>;
+}
+
+/** The site as the build bundled it. */
+export interface Bundle {
+  /** Makes the server of the app, with the routes and islands of the bundle. */
+  serverOf(app: FoyerApp, root: URL, snapshot: unknown): Promise<Server>;
+  /** Hash of the code that it was made of. */
+  code: string;
+}
+
+interface Options {
+  /** True for the dev server, which ignores the pages of an earlier build. */
+  isEdited: boolean;
+  bundle?: Bundle;
+}
+
+export interface Loaded {
+  app: FoyerApp;
+  /** Of the owner. */
+  name: string;
+  /** The app with its files, as it was built. */
+  server(): Promise<Server>;
+}
+
+/** Loads the content and makes the app of it. */
+export async function loadSite(
+  opened: Opened,
+  options: Options,
+): Promise<Loaded> {
+  const { config, now } = opened.core.world;
+  const { content, warnings } = await loadWithWarnings(
+    config.CONTENT_DIR,
+    latestDateOf(now()),
+  );
+  warn(warnings, console.warn);
+  const app = await appOf(content, opened, options);
+  return {
+    app,
+    name: content.profile.name,
+    server: () => builtServer(app, options.bundle),
+  };
+}
+
+async function appOf(
+  content: Content,
+  { core, baseUrl, keys, tracing }: Opened,
+  { isEdited, bundle }: Options,
+): Promise<FoyerApp> {
+  const { CONTENT_DIR } = core.world.config;
+  const wanted = { content, baseUrl, code: bundle?.code };
+  const builtFiles = () => import("@foyer/answers");
+  const world = {
+    ...core.world,
+    baseUrl,
+    content,
+    keys,
+    commits: await readCommits(),
+    builtPages: async () =>
+      isEdited ? null : (await builtFiles()).readBuiltPages(wanted),
+    builtTwins: async () =>
+      isEdited ? null : (await builtFiles()).readBuiltTwins(wanted),
+    assets: await servedPaths(),
+    readContentFile: (path: string) => Deno.readFile(`${CONTENT_DIR}/${path}`),
+    readClient: (folder: string) => readFolder(`${SITE_ROOT}/${folder}`),
+    fetch: tracing?.fetch ?? fetch,
+  };
+  return new FoyerApp(world, undefined, core);
+}
+
+/** Without a bundle, the build's own file knows the modules. */
+async function builtServer(
+  app: FoyerApp,
+  bundle: Bundle | undefined,
+): Promise<Server> {
+  if (!bundle) return (await import(`file://${BUILD}/server.js`)).default;
+  const snapshot = await Deno.readTextFile(`${BUILD}/snapshot.json`);
+  const root = new URL(`file://${SITE_ROOT}/`);
+  return await bundle.serverOf(app, root, JSON.parse(snapshot));
+}
+
+const BUILD = `${SITE_ROOT}/_fresh`;

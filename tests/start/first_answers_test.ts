@@ -1,0 +1,185 @@
+import { assert, assertEquals } from "@std/assert";
+import { digestOf } from "../../lib/base/http/digest.ts";
+import { readConfig } from "../../lib/config.ts";
+import { BuiltAnswers } from "../../lib/server/built_answers.ts";
+import { builtKeysOf, indexOf } from "../../runtime/built_index.ts";
+import { makeAnswers } from "../../tools/build/keep_answers.ts";
+import { changedContent, CONTENT_DIR, edited } from "../support/content.ts";
+import {
+  BASE_URL,
+  HTML,
+  testContent,
+  TestSite,
+  testSite,
+} from "../support/test_app.ts";
+
+const settings = { BASE_URL, CONTENT_DIR };
+const config = readConfig(settings);
+const { index, files } = await makeAnswers({ config, content: testContent });
+const keys = await builtKeysOf(config);
+
+/** Answers of the build for a site at the address. */
+function built(baseUrl = BASE_URL, read = fileOf): BuiltAnswers {
+  const found = indexOf(index, keys, baseUrl);
+  assert(found);
+  return new BuiltAnswers(found, read);
+}
+
+function fileOf(name: string) {
+  return files.get(name) ?? new Uint8Array();
+}
+
+/** Each process has a random name in them. */
+const RANDOM = ["/ask", "/callers.json"];
+
+const requests = testSite().app.endpoints()
+  .filter(({ path }) => !/[?{*]/.test(path) && !RANDOM.includes(path))
+  .flatMap(({ path }) =>
+    [
+      { headers: HTML },
+      { headers: { accept: "text/markdown" } },
+      { headers: { "accept-encoding": "br" } },
+      { headers: { "accept-encoding": "gzip" }, method: "HEAD" },
+      { method: "OPTIONS" },
+      { method: "POST" },
+    ].map((init) => ({ path, init }))
+  );
+
+/** All that a client and the owner see of a request, but for its random name. */
+async function seen(site: TestSite, { path, init }: typeof requests[number]) {
+  const first = await site.fetch(path, init);
+  const etag = first.headers.get("etag");
+  const again = etag &&
+    await site.fetch(path, {
+      ...init,
+      headers: { ...init.headers, "if-none-match": etag },
+    });
+  const answers = [];
+  for (const response of [first, again]) {
+    if (!response) continue;
+    const { status, headers } = response;
+    headers.delete("x-request-id");
+    const body = new Uint8Array(await response.arrayBuffer()).toHex();
+    answers.push({ status, headers: [...headers], body });
+  }
+  const lines = site.log.splice(0).map(({ requestId: _, ...rest }) => rest);
+  return { path, init, answers, lines };
+}
+
+/** The address of the build, and another one. */
+const ADDRESSES = [BASE_URL, "https://name.elsewhere.example:8443"];
+
+for (const baseUrl of ADDRESSES) {
+  const env = { BASE_URL: baseUrl };
+  const orders = { either: requests, "the other": requests.toReversed() };
+  for (const [order, rows] of Object.entries(orders)) {
+    Deno.test(`an answer of the build is that of the site at ${baseUrl}, in ${order} order`, async () => {
+      using front = testSite({ built: built(baseUrl), env });
+      using full = testSite({ env });
+      const wrong = [];
+      for (const row of rows) {
+        const one = await seen(front, row);
+        const other = await seen(full, row);
+        if (JSON.stringify(one) !== JSON.stringify(other)) {
+          wrong.push(differenceOf(one, other));
+        }
+      }
+      assertEquals(wrong, []);
+      assertEquals(
+        await front.app.core.presence?.count(),
+        await full.app.core.presence?.count(),
+      );
+    });
+  }
+}
+
+/** Files of the build after harm, by what was done to them. */
+const HARMED: Record<string, typeof fileOf> = {
+  "is gone": () => {
+    throw new Deno.errors.NotFound();
+  },
+  "is empty": () => new Uint8Array(),
+  "is cut off in its head": (name) => fileOf(name).slice(0, 20),
+  "is cut off in its bytes": (name) => fileOf(name).slice(0, -1),
+};
+
+for (const [harm, read] of Object.entries(HARMED)) {
+  Deno.test(`the site answers where a file of the build ${harm}`, async () => {
+    using front = testSite({ built: built(BASE_URL, read) });
+    using full = testSite();
+    for (const row of requests.filter(({ path }) => path === "/about")) {
+      assertEquals(await seen(front, row), await seen(full, row));
+    }
+  });
+}
+
+Deno.test("a file of the build is named by its bytes, so another build takes no name for others", () => {
+  const names = [index.most, index.others, index.anywhere]
+    .flatMap((made) => Object.values(made));
+  for (const name of names) assertEquals(digestOf(fileOf(name)), name);
+});
+
+Deno.test("two hundred requests are answered while the site is being loaded", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  using site = testSite({
+    built: built(),
+    loading: promise,
+    env: { RATE_LIMIT: "0" },
+  });
+  const paths = ["/about", "/", "/llms.txt", "/api/v1/work"];
+  const answered = new Set<string>();
+  const all = Array.from({ length: 200 }, async (_, at) => {
+    const path = paths[at % paths.length] ?? "";
+    const response = await site.fetch(path, { from: `192.0.2.${at}` });
+    await response.body?.cancel();
+    answered.add(path);
+    return response.status;
+  });
+  await Promise.all(all.filter((_, at) => at % 2 === 0));
+  assertEquals([...answered].toSorted(), ["/about", "/llms.txt"]);
+  resolve();
+  assertEquals(new Set(await Promise.all(all)), new Set([200]));
+});
+
+Deno.test("the build makes most pages and documents, and none that shows live values", () => {
+  const listed = { ...index.most, ...index.others };
+  const made = [
+    "/about",
+    "/developers.md",
+    "/feed.xml",
+    "/llms-full.txt",
+    "/llms.txt",
+    "/privacy",
+    "/resume.json",
+  ];
+  for (const path of made) assert(path in listed, path);
+  for (const path of ["/", "/room", "/healthz"]) {
+    assert(!(path in listed), path);
+  }
+  for (const path of ["/about", "/docs"]) assert(path in index.anywhere, path);
+});
+
+Deno.test("no answer of another build is given", async () => {
+  await using word = await changedContent(
+    await edited("pages/about.md", "a", "b"),
+  );
+  const given = (env: Record<string, string>, baseUrl = BASE_URL) =>
+    builtKeysOf(readConfig({ ...settings, ...env }))
+      .then((keys) => indexOf(index, keys, baseUrl));
+  assertEquals(await given({ CONTENT_DIR: word.dir }), null);
+  assertEquals(await given({ RATE_LIMIT: "61" }), null);
+  assertEquals(await given({}, "http://localhost:8001"), null);
+  const elsewhere = await given({ LOG_FORMAT: "off" });
+  assert(elsewhere && !("/privacy" in elsewhere.files));
+});
+
+function differenceOf(
+  one: Awaited<ReturnType<typeof seen>>,
+  other: typeof one,
+) {
+  const [a, b] = [JSON.stringify(one), JSON.stringify(other)];
+  const at = [...a].findIndex((char, i) => char !== b[i]);
+  return `${one.init.method ?? "GET"} ${one.path} ${
+    JSON.stringify(one.init.headers)
+  }: ${a.slice(at - 80, at + 40)} / ${b.slice(at, at + 40)}`;
+}

@@ -1,0 +1,62 @@
+import { assert } from "@std/assert";
+import software from "../../deno.json" with { type: "json" };
+import { bundledNames } from "../../tools/build/bundle_site.ts";
+
+const FOLDER = "_fresh/site";
+
+interface Loaded {
+  files: number;
+  bytes: number;
+}
+
+/** Files that are loaded with modules of the bundle, by the beginnings of their names. */
+async function loadedWith(...names: string[]): Promise<Loaded> {
+  const all = await bundledNames();
+  const loaded = new Set(names.map((name) => {
+    const file = all.find((each) =>
+      each.startsWith(name) && /\.js$/.test(each)
+    );
+    assert(file, name);
+    return file;
+  }));
+  let bytes = 0;
+  // The set grows while it is walked.
+  for (const file of loaded) {
+    const code = await Deno.readTextFile(`${FOLDER}/${file}`);
+    bytes += code.length;
+    for (const [, imported = ""] of code.matchAll(IMPORT)) loaded.add(imported);
+  }
+  return { files: loaded.size, bytes };
+}
+
+const IMPORT = /\b(?:from|import)\s?"\.\/([^"]+\.js)"/g;
+
+const START = `${software.version}.js`;
+
+// Counts, because times differ from machine to machine. Lower them when the code allows it.
+const MOST: Record<string, { with: string[]; files: number; kib: number }> = {
+  "page": { with: [START], files: 30, kib: 190 },
+  "call of the API": {
+    with: [START, "load_site-", "work-"],
+    files: 100,
+    kib: 445,
+  },
+  "question": {
+    with: [START, "load_site-", "ask-", "engine-"],
+    files: 110,
+    kib: 680,
+  },
+  "call of MCP": {
+    with: [START, "load_site-", "mcp-", "core-", "dist-"],
+    files: 105,
+    kib: 835,
+  },
+};
+
+for (const [what, { with: names, files, kib }] of Object.entries(MOST)) {
+  Deno.test(`the first ${what} after a start loads at most ${files} files and ${kib} KiB`, async () => {
+    const loaded = await loadedWith(...names);
+    assert(loaded.files <= files, `${loaded.files} files`);
+    assert(loaded.bytes <= kib * 1_024, `${loaded.bytes} bytes`);
+  });
+}

@@ -1,0 +1,173 @@
+import { ANY_ADDRESS } from "../../lib/base/http/any_address.ts";
+import { digestOf } from "../../lib/base/http/digest.ts";
+import type { Representation } from "../../lib/base/http/representation.ts";
+import { DAY } from "../../lib/base/time/days.ts";
+import { baseUrlOf, type Config } from "../../lib/config.ts";
+import type { Endpoint } from "../../lib/endpoint.ts";
+import {
+  type BuiltAnswer,
+  decodeAnswer,
+  encodeAnswer,
+} from "../../lib/server/answer_file.ts";
+import { UnboundedCache } from "../../lib/server/middleware/answer_caches.ts";
+import { inMarkdown } from "../../lib/server/middleware/policies.ts";
+import {
+  ANSWERS,
+  builtKeysOf,
+  type StoredIndex,
+} from "../../runtime/built_index.ts";
+import { appInMemory, type Choice } from "../site_in_memory.ts";
+
+/** Bounds the files of a site with thousands of entries. The newest come first. */
+const MAX_OF_ENTRIES = 200;
+
+/** Pages may count years. */
+const LATER = 500 * DAY;
+
+/** Unlike the address that stands for any: shorter, and with a port. */
+const ANOTHER_ADDRESS = "https://a.b.invalid:8443";
+
+/** Answers of a build, each in a file that is named by its bytes: a server of an earlier build never gives one for another. */
+export interface MadeAnswers {
+  index: StoredIndex;
+  files: Map<string, Uint8Array<ArrayBuffer>>;
+}
+
+/**
+ * Makes the answers that follow from content, code and settings alone, for starts to
+ * come. Found out by making them again: at another time, with other settings of a
+ * place, and at other addresses.
+ */
+export async function makeAnswers(
+  choice: Omit<Choice, "baseUrl" | "now">,
+): Promise<MadeAnswers> {
+  const { config, content: { profile: { name } } } = choice;
+  const baseUrl = baseUrlOf(config, config.PORT);
+  const here = { ...choice, baseUrl };
+  const answers = await lastingAnswers(here, isAny);
+  const later = () => Date.now() + LATER;
+  const then = await lastingAnswers({ ...here, now: later });
+  const moved = await lastingAnswers({ ...here, config: elsewhere(config) });
+  const portable = await portableAnswers(choice);
+  const files: MadeAnswers["files"] = new Map();
+  async function add(answer: BuiltAnswer): Promise<string> {
+    const bytes = await bytesOf(answer);
+    const name = digestOf(bytes);
+    files.set(name, bytes);
+    return name;
+  }
+  const keys = await builtKeysOf(config);
+  const index: StoredIndex = {
+    keys,
+    baseUrl,
+    name,
+    most: {},
+    others: {},
+    anywhere: {},
+  };
+  for (const [key, made] of answers) {
+    const { endpoint, representation } = made;
+    const isPicture = endpoint.kind === "asset";
+    if (!isPicture && !isSame(made, then.get(key))) continue;
+    const file = await add({ endpoint, ...await representation.parts() });
+    const isEverywhere = isPicture || isSame(made, moved.get(key));
+    index[isEverywhere ? "most" : "others"][key] = file;
+    const answer = isEverywhere && portable.get(key);
+    if (answer) index.anywhere[key] = await add(answer);
+  }
+  return { index, files };
+}
+
+export async function keepAnswers({ index, files }: MadeAnswers) {
+  await Deno.mkdir(ANSWERS, { recursive: true });
+  for (const [name, bytes] of files) {
+    await Deno.writeFile(`${ANSWERS}/${name}`, bytes);
+  }
+  // Last, because a server may start at any moment.
+  await Deno.writeTextFile(`${ANSWERS}/index.json`, JSON.stringify(index));
+}
+
+/** Other values of the settings that differ between a build and a start. */
+function elsewhere(config: Config): Config {
+  const { DENO_DEPLOY, KV_PATH, LOG_FORMAT, TRUST_PROXY } = config;
+  const memory = ":memory:";
+  return {
+    ...config,
+    DENO_DEPLOY: DENO_DEPLOY === undefined ? "1" : undefined,
+    KV_PATH: KV_PATH === memory ? "kv" : memory,
+    LOG_FORMAT: LOG_FORMAT === "off" ? "json" : "off",
+    TRUST_PROXY: TRUST_PROXY === 0 ? 1 : 0,
+  };
+}
+
+interface Made {
+  endpoint: Endpoint;
+  representation: Representation;
+}
+
+function isSame({ representation: { digest } }: Made, other: Made | undefined) {
+  return digest !== undefined && digest === other?.representation.digest;
+}
+
+/** Answers at the address that stands for any, if another address in its place makes them right. */
+async function portableAnswers(
+  choice: Omit<Choice, "baseUrl" | "now">,
+): Promise<Map<string, BuiltAnswer>> {
+  const [any, another] = [
+    await lastingAnswers({ ...choice, baseUrl: ANY_ADDRESS }),
+    await lastingAnswers({ ...choice, baseUrl: ANOTHER_ADDRESS }),
+  ];
+  const portable = new Map<string, BuiltAnswer>();
+  for (const [key, made] of any) {
+    const other = another.get(key);
+    if (!other) continue;
+    const [answer, right] = [await plainOf(made), await plainOf(other)];
+    const bytes = await bytesOf(answer);
+    const named = { ...decodeAnswer(bytes, ANOTHER_ADDRESS), known: {} };
+    const isRight = (await bytesOf(named)).toHex() ===
+      (await bytesOf(right)).toHex();
+    if (isRight) portable.set(key, answer);
+  }
+  return portable;
+}
+
+async function plainOf({ endpoint, representation }: Made) {
+  return { endpoint, ...await representation.plain() };
+}
+
+async function bytesOf(answer: BuiltAnswer): Promise<Uint8Array<ArrayBuffer>> {
+  return await new Blob(encodeAnswer(answer)).bytes();
+}
+
+const isOfEntry = ({ page }: Endpoint) => page?.kind === "entry";
+const isAny = () => true;
+/** Pictures follow from the content alone, and take long to draw. */
+const isPage = ({ kind }: Endpoint) => kind !== "asset";
+
+async function lastingAnswers(
+  choice: Choice,
+  isWanted: (endpoint: Endpoint) => boolean = isPage,
+): Promise<Map<string, Made>> {
+  const app = await appInMemory(choice);
+  const answers = new Map<string, Made>();
+  const handle = app.handler();
+  const { host } = new URL(choice.baseUrl);
+  const { true: ofEntries = [], false: others = [] } = Object.groupBy(
+    app.endpoints(),
+    (endpoint) => `${isOfEntry(endpoint)}`,
+  );
+  for (const endpoint of [...others, ...ofEntries.slice(0, MAX_OF_ENTRIES)]) {
+    const cache = endpoint.cache && app.core.caches.get(endpoint.cache);
+    if (!isWanted(endpoint) || !(cache instanceof UnboundedCache)) continue;
+    const { path } = endpoint;
+    for (const accept of ["text/html", "text/markdown"]) {
+      const headers = { host, accept };
+      await handle(new Request(choice.baseUrl + path, { headers }));
+    }
+    for (const key of [path, inMarkdown(path)]) {
+      const representation = cache.lasting(key);
+      if (representation) answers.set(key, { endpoint, representation });
+    }
+  }
+  return answers;
+}
