@@ -1,3 +1,4 @@
+import { hashOf } from "../lib/base/http/sha256.ts";
 import { SITE_ROOT } from "../lib/base/site_root.ts";
 import { type Config, isSecret } from "../lib/config.ts";
 import { fingerprintOf } from "../lib/content/fingerprint.ts";
@@ -58,12 +59,6 @@ export async function builtKeysOf(config: Config): Promise<BuiltKeys> {
     most: await hashOf([...given, most]),
     all: await hashOf([...given, settings]),
   };
-}
-
-async function hashOf(value: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(value));
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return new Uint8Array(digest).toHex();
 }
 
 /** Null where the build made no answers for this content, address and settings. */

@@ -1,5 +1,6 @@
 import type { Content } from "../content/content.ts";
 import { fingerprintOf, readFolder } from "../content/mod.ts";
+import { hashOf } from "../base/http/sha256.ts";
 import { withAddress } from "../base/http/any_address.ts";
 import type { Reading, Section } from "../base/markdown/from_html.ts";
 import { inTurns, yieldToEventLoop } from "../base/time/turns.ts";
@@ -118,8 +119,5 @@ async function fingerprintFor(
   content: Content,
   code?: string,
 ): Promise<string> {
-  const all = [content, code ?? await codeHash()];
-  const bytes = new TextEncoder().encode(JSON.stringify(all));
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return new Uint8Array(digest).toHex();
+  return await hashOf([content, code ?? await codeHash()]);
 }

@@ -3,6 +3,7 @@ import { gitEnvironment } from "../../environment.ts";
 import type { Config } from "../../lib/config.ts";
 import { shownInPages } from "../../runtime/built_index.ts";
 import { fingerprintOf } from "../../lib/content/fingerprint.ts";
+import { hashOf } from "../../lib/base/http/sha256.ts";
 import { git } from "../../lib/services/upstreams/git_commits.ts";
 import { readFolder } from "../../lib/content/read_folder.ts";
 
@@ -23,10 +24,13 @@ export async function stampOf(config: Config, root = "."): Promise<string> {
   const settings = shownInPages(config);
   // Pages name the address, and a port that changes is no reason to build.
   const { BASE_URL } = config;
-  const all = [files, settings, BASE_URL, commits, Deno.version.deno];
-  const bytes = new TextEncoder().encode(JSON.stringify(all));
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return new Uint8Array(digest).toHex();
+  return await hashOf([
+    files,
+    settings,
+    BASE_URL,
+    commits,
+    Deno.version.deno,
+  ]);
 }
 
 /** The stamp of the build that lies there; empty where none was ended. */
