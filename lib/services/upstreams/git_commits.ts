@@ -51,7 +51,7 @@ export async function countCommits(
 }
 
 /** Empty selects all authors; undefined means that no author is known. */
-function authorOf(
+export function authorOf(
   { CODEHOST_PROVIDER, CODEHOST_USER }: Settings,
   { git_author, sample }: Person,
 ): string | undefined {
