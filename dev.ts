@@ -7,10 +7,7 @@ import { buildContent, loadContent } from "./lib/content/mod.ts";
 import { latestDateOf } from "./lib/base/time/days.ts";
 import { workAlone } from "./lib/base/time/turns.ts";
 import { writeCommits } from "@foyer/services";
-import {
-  authorOf,
-  countCommits,
-} from "./lib/services/upstreams/git_commits.ts";
+import { countCommits } from "./lib/services/upstreams/git_commits.ts";
 import { removeStamp, stampOf, writeStamp } from "./tools/build/stamp.ts";
 import { requireDenoVersion } from "./tools/require_deno_version.ts";
 
@@ -35,7 +32,7 @@ async function build(): Promise<void> {
   const content = await buildContent(config.CONTENT_DIR, today);
   const counts = config.CODEHOST_PROVIDER.includes("git");
   const commits = counts ? await commitsOf(config, content.profile) : null;
-  await writeCommits(commits, authorOf(config, content.profile));
+  await writeCommits(commits);
   const { keepPages } = await import("./tools/build/keep_pages.ts");
   await keepPages({ config, content, commits }).catch((error) => {
     // deno-lint-ignore no-console -- the build is complete without them

@@ -1,8 +1,4 @@
-import type {
-  ContributionCalendar,
-  LiveSnapshot,
-  ShownContributions,
-} from "../types.ts";
+import type { LiveSnapshot } from "../types.ts";
 import type { Deps } from "../../deps.ts";
 import { dateOf, MINUTE } from "../../base/time/days.ts";
 import { UpstreamError } from "../../upstream_error.ts";
@@ -36,7 +32,13 @@ export class LiveValues {
   async start(): Promise<void> {
     const today = dateOf(this.sources.now());
     const counted = await this.#counted();
-    const contributions = counted && shownOf(counted);
+    // A year without contributions has no calendar.
+    const contributions = counted &&
+      (counted.value.total === 0 ? { state: "off" as const } : {
+        state: "known" as const,
+        calendar: counted.value,
+        counted: dateOf(counted.at),
+      });
     this.#learn({ today, ...contributions && { contributions } });
   }
 
@@ -91,14 +93,6 @@ export class LiveValues {
     this.#known = known;
     this.#version++;
   }
-}
-
-/** A year without contributions has no calendar. */
-function shownOf(
-  { value: calendar, at }: { value: ContributionCalendar; at: number },
-): ShownContributions {
-  if (calendar.total === 0) return { state: "off" };
-  return { state: "known", calendar, counted: dateOf(at) };
 }
 
 function withoutAnswer({ config, contributions }: Sources) {

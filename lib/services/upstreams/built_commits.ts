@@ -2,30 +2,24 @@ import type { CommitCount } from "./git_commits.ts";
 
 const FILE = "_fresh/commits.json";
 
-/** Writes the count of an author for the server; null removes it. */
-export async function writeCommits(
-  commits: CommitCount | null,
-  author: string | undefined,
-): Promise<void> {
+/** Writes the count for the server; null removes it. */
+export async function writeCommits(commits: CommitCount | null): Promise<void> {
   await Deno.remove(FILE).catch(() => {});
   if (!commits) return;
   const days = Object.fromEntries(commits.days);
   await Deno.mkdir("_fresh", { recursive: true });
-  await Deno.writeTextFile(
-    FILE,
-    JSON.stringify({ author, at: commits.at, days }),
-  );
+  await Deno.writeTextFile(FILE, JSON.stringify({ ...commits, days }));
 }
 
-/** Reads the count of the build; null if there is none, or if it is of another author. */
+/** Reads the build's count of the author; null if there is none. */
 export async function readCommits(
   author: string | null = null,
 ): Promise<CommitCount | null> {
   try {
-    const { at, days, ...of } = JSON.parse(await Deno.readTextFile(FILE));
-    return of.author !== author
-      ? null
-      : { at, days: new Map(Object.entries(days)) };
+    const { days, ...count } = JSON.parse(await Deno.readTextFile(FILE));
+    // The build may have had the content of another person.
+    if (count.author !== author) return null;
+    return { ...count, days: new Map(Object.entries(days)) };
   } catch {
     return null;
   }
