@@ -18,7 +18,13 @@ export default define.page(({ state: { site } }) => {
   const parts = resumeParts(content);
   return (
     <Article
-      page={{ ...page, heading: profile.name, lead: profile.headline }}
+      page={{
+        ...page,
+        heading: profile.name,
+        lead: profile.headline,
+        // Without a career, the file's words open the page.
+        body: roles.length > 0 ? undefined : body,
+      }}
       people={<Owner profile={profile} stance="waving" />}
       anchors={[
         ANCHORS.filing,

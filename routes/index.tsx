@@ -50,7 +50,7 @@ export default define.page<typeof handler>(({ data, state }) => {
       facts={
         <>
           <Introduction content={content} />
-          <FirstSteps contact={content.contact} />
+          <FirstSteps content={content} />
         </>
       }
       people={
@@ -68,7 +68,6 @@ export default define.page<typeof handler>(({ data, state }) => {
         </>
       }
     >
-      {data.asked && ask}
       <Callers profile={profile} callers={known.callers}>
         {isCounted && (
           <VisitorCount
@@ -80,11 +79,12 @@ export default define.page<typeof handler>(({ data, state }) => {
           />
         )}
       </Callers>
+      {data.asked && ask}
       <RecentWork roles={roles} />
       {!data.asked && ask}
       {!isQuiet && (
         <>
-          <AgentInstalls name={profile.name} />
+          <AgentInstalls name={profile.name} hasWork={roles.length > 0} />
           {roles.length > 0 && (
             <ApiCall operation={listWork} answer={data.answer} />
           )}

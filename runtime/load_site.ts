@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console -- a program speaks to its starter there
-import { readCommits, servedPaths } from "@foyer/services";
+import { authorOf, readCommits, servedPaths } from "@foyer/services";
 import { SITE_ROOT } from "../lib/base/site_root.ts";
 import { latestDateOf } from "../lib/base/time/days.ts";
 import { loadWithWarnings, readFolder } from "../lib/content/mod.ts";
@@ -58,7 +58,7 @@ async function appOf(
   { core, baseUrl, keys, tracing }: Opened,
   { isEdited, bundle }: Options,
 ): Promise<FoyerApp> {
-  const { CONTENT_DIR } = core.world.config;
+  const { config } = core.world;
   const wanted = { content, baseUrl, code: bundle?.code };
   const builtFiles = () => import("@foyer/answers");
   const world = {
@@ -66,13 +66,14 @@ async function appOf(
     baseUrl,
     content,
     keys,
-    commits: await readCommits(),
+    commits: await readCommits(authorOf(config, content.profile)),
     builtPages: async () =>
       isEdited ? null : (await builtFiles()).readBuiltPages(wanted),
     builtTwins: async () =>
       isEdited ? null : (await builtFiles()).readBuiltTwins(wanted),
     assets: await servedPaths(),
-    readContentFile: (path: string) => Deno.readFile(`${CONTENT_DIR}/${path}`),
+    readContentFile: (path: string) =>
+      Deno.readFile(`${config.CONTENT_DIR}/${path}`),
     readClient: (folder: string) => readFolder(`${SITE_ROOT}/${folder}`),
     fetch: tracing?.fetch ?? fetch,
   };

@@ -5,13 +5,12 @@ const copies = document.querySelector("ul[data-copy-of]");
 
 /** @param {HTMLElement} list */
 async function showCopies(list) {
-  const { copyOf = "", none = "" } = list.dataset;
+  const { copyOf = "" } = list.dataset;
   const name = (await caches.keys()).find((each) => each.includes("pages"));
-  if (!name) return;
-  const cache = await caches.open(name);
+  const cache = name ? await caches.open(name) : undefined;
   const found = await Promise.all(
-    (await cache.keys()).map(async ({ url }) => {
-      const copy = await cache.match(url, { ignoreVary: true });
+    (await cache?.keys() ?? []).map(async ({ url }) => {
+      const copy = await cache?.match(url, { ignoreVary: true });
       const date = new Date(copy?.headers.get("date") ?? 0);
       const html = await copy?.text() ?? "";
       const [, title = url] = /<title>([^<]+)/.exec(html) ?? [];
@@ -34,7 +33,15 @@ async function showCopies(list) {
       row.append(link, " ", time);
       return row;
     });
-  list.replaceChildren(...rows.length ? rows : [none]);
+  list.replaceChildren(...rows);
+  if (rows.length === 0) showNone(list);
+}
+
+/** @param {HTMLElement} list */
+function showNone(list) {
+  const row = document.createElement("li");
+  row.textContent = list.dataset.none ?? "";
+  list.append(row);
 }
 
 /**
@@ -59,7 +66,7 @@ function written(date) {
 
 if (copies) {
   // Without a secure connection there is no cache.
-  showCopies(copies).catch(() => copies.append(copies.dataset.none ?? ""));
+  showCopies(copies).catch(() => showNone(copies));
   addEventListener("online", () => location.reload());
 }
 

@@ -39,6 +39,13 @@ Deno.test("a company is named once on /about, above all roles there", async () =
   assertEquals(headingsIn(await aboutPage(), 3).length, companies.size);
 });
 
+Deno.test("the links of the downloads are apart in Markdown", async () => {
+  using site = testSite();
+  const twin = await (await site.fetch("/about.md")).text();
+  assertEquals(/\)\[/.exec(twin), null);
+  assertMatch(twin, /\) \[[^\]]*contact\.vcf/);
+});
+
 Deno.test("each part of the story has its heading in the gutter", async () => {
   const html = await aboutPage();
   const titles = [...profile.body.matchAll(/^## (.*)$/gm)]

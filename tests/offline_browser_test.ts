@@ -206,6 +206,23 @@ Deno.test("the copies of a browser", options, async (t) => {
   await context.close();
 });
 
+Deno.test(
+  "a browser without copies reads that there are none",
+  options,
+  async () => {
+    using site = testSite();
+    await using server = served(site);
+    await using browser = await launchBrowser();
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const page = await context.newPage();
+    await page.goto(`${server.base}/offline`);
+    const rows = page.locator("ul[data-copy-of] li");
+    await rows.first().waitFor();
+    assertEquals(await rows.allTextContents(), [words.offline.none]);
+    await context.close();
+  },
+);
+
 Deno.test("each page of a section has a copy of its own", options, async () => {
   const content = withEntries(MAX_LISTED + 1);
   using site = testSite({ content, env: { RATE_LIMIT: "0" } });

@@ -9,6 +9,6 @@ export { servedPaths } from "./upstreams/asset_paths.ts";
 export { avatarImager } from "./upstreams/avatar_imager.ts";
 export { readCommits, writeCommits } from "./upstreams/built_commits.ts";
 export { contributionsSource } from "./upstreams/contributions.ts";
-export type { CommitCount } from "./upstreams/git_commits.ts";
+export { authorOf, type CommitCount } from "./upstreams/git_commits.ts";
 export { npcModel } from "./upstreams/npc/openai.ts";
 export { visitorsSource } from "./upstreams/visitors.ts";

@@ -10,13 +10,14 @@ import { useSite } from "../../lib/ui/site_context.ts";
 interface Props {
   /** Whose site it is. */
   name: string;
+  hasWork: boolean;
 }
 
 const PATH = "/mcp";
 const ALL = "/mcp#install";
 
 /** The site as tools of the visitor's own agent: a link for each client, and the address. */
-export function AgentInstalls({ name }: Props) {
+export function AgentInstalls({ name, hasWork }: Props) {
   const { baseUrl, words } = useSite();
   const { add } = words.home;
   const url = baseUrl + PATH;
@@ -27,7 +28,7 @@ export function AgentInstalls({ name }: Props) {
       title={add.title}
       machine={<Machine href={PATH}>POST /mcp</Machine>}
     >
-      <p>{fill(add.lead, { name })}</p>
+      <p>{fill(hasWork ? add.lead : add.withoutWork, { name })}</p>
       <p class="btns" data-markdown-ignore>
         {installs.map(({ client, link }) =>
           link && <a key={client} class="btn" href={link}>{client}</a>

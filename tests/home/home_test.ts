@@ -40,6 +40,14 @@ Deno.test("the home page has the answer to the question in its address first", a
   }
 });
 
+Deno.test("the number of readers stands at the floor, before an answer", async () => {
+  using site = testSite();
+  for (const search of ["", "?ask=email"]) {
+    const html = await home(site, search);
+    assert(html.indexOf("data-callers") < html.indexOf('id="ask"'), search);
+  }
+});
+
 Deno.test("the home page has the three newest roles, and the way to the others", async () => {
   const { roles } = testContent;
   assert(roles.length > 3);
@@ -68,6 +76,27 @@ Deno.test("of what a person does not have the home page says nothing", async () 
   const html = await homeOf({ ...barePerson, npcs: [] });
   for (const id of ["work", "call", "newest", "elsewhere", "room"]) {
     assertEquals(blockOf(html, id), "", id);
+  }
+});
+
+/** The buttons of the head, by address. */
+const stepsIn = (html: string) =>
+  linksIn(html.split('class="btns"')[1]?.split("</p>")[0] ?? "");
+
+Deno.test("a button leads to a résumé only if there is one", async () => {
+  assertEquals(stepsIn(await homeOf(barePerson)), ["/contact", "/#your-agent"]);
+  const resume = testContent.resume;
+  assert(stepsIn(await homeOf({ ...barePerson, resume })).includes("/about"));
+});
+
+Deno.test("an agent is promised a work history only if there is one", async () => {
+  const { lead, withoutWork } = testContent.words.home.add;
+  for (
+    const [given, line] of [[{}, lead], [barePerson, withoutWork]] as const
+  ) {
+    const [start = ""] = line.replace(/.*\. /, "").split("{name}");
+    const block = wordsOf(blockOf(await homeOf(given), "your-agent"));
+    assert(block.includes(start), line);
   }
 });
 

@@ -43,15 +43,15 @@ const MONTHS =
 /** As `Intl` writes it. To load that takes as long as all else of a first answer. */
 function inEnglish(
   date: string,
-  parts: Pick<Intl.DateTimeFormatOptions, "month" | "day">,
+  parts: Pick<Intl.DateTimeFormatOptions, "year" | "month" | "day">,
 ): string {
   const [year = "", month = "01", day = "01"] = date.split("-");
   const name = MONTHS[Number(month) - 1] ?? "";
   const written = parts.month === "short" ? name.slice(0, 3) : name;
-  if (!parts.month) return String(Number(year));
-  return parts.day
-    ? `${written} ${Number(day)}, ${Number(year)}`
-    : `${written} ${Number(year)}`;
+  const start = [parts.month && written, parts.day && Number(day)]
+    .filter((part) => part).join(" ");
+  if (!parts.year) return start;
+  return `${start}${parts.day ? ", " : " "}${Number(year)}`.trimStart();
 }
 
 const dateFormat = madeOnce(

@@ -13,8 +13,8 @@ export interface TemplateNames {
   "markdown.table": "columns";
   "twin.index": "address";
   "home.add.lead": "name";
+  "home.add.withoutWork": "name";
   "home.calendar.facts": "contributions" | "date" | "days";
-  "home.calendar.none": "date";
   "home.calendar.longest": "days";
   "home.calendar.busiest": "count" | "date";
   "home.calendar.counted": "date";

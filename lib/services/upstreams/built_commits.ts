@@ -8,14 +8,18 @@ export async function writeCommits(commits: CommitCount | null): Promise<void> {
   if (!commits) return;
   const days = Object.fromEntries(commits.days);
   await Deno.mkdir("_fresh", { recursive: true });
-  await Deno.writeTextFile(FILE, JSON.stringify({ at: commits.at, days }));
+  await Deno.writeTextFile(FILE, JSON.stringify({ ...commits, days }));
 }
 
-/** Reads the count of the build; null if there is none. */
-export async function readCommits(): Promise<CommitCount | null> {
+/** Reads the build's count of the author; null if there is none. */
+export async function readCommits(
+  author: string | null = null,
+): Promise<CommitCount | null> {
   try {
-    const { at, days } = JSON.parse(await Deno.readTextFile(FILE));
-    return { at, days: new Map(Object.entries(days)) };
+    const { days, ...count } = JSON.parse(await Deno.readTextFile(FILE));
+    // The build may have had the content of another person.
+    if (count.author !== author) return null;
+    return { ...count, days: new Map(Object.entries(days)) };
   } catch {
     return null;
   }

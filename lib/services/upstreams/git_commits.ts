@@ -4,6 +4,8 @@ import type { UpstreamSettings } from "../../upstream_settings.ts";
 /** Commits by day (YYYY-MM-DD in UTC). */
 export interface CommitCount {
   days: ReadonlyMap<string, number>;
+  /** As in git; empty for all authors. */
+  author?: string;
   /** Time of the count, in milliseconds since 1970. */
   at: number;
 }
@@ -47,11 +49,11 @@ export async function countCommits(
       days.set(day, (days.get(day) ?? 0) + 1);
     }
   }
-  return { state: "counted", commits: { days, at: now } };
+  return { state: "counted", commits: { days, author, at: now } };
 }
 
 /** Empty selects all authors; undefined means that no author is known. */
-function authorOf(
+export function authorOf(
   { CODEHOST_PROVIDER, CODEHOST_USER }: Settings,
   { git_author, sample }: Person,
 ): string | undefined {

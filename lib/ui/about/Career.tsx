@@ -18,6 +18,7 @@ interface Props {
 /** All roles by company. Companies are sorted by their newest role. */
 export function Career({ roles, opening }: Props) {
   const { about } = useWords();
+  if (roles.length === 0) return null;
   const numbered = roles.map((role, index) => ({ ...role, index }));
   const companies = Map.groupBy(numbered, ({ company }) => company);
   return (

@@ -17,11 +17,10 @@ export function Downloads() {
         </button>
       </p>
       <p class="links s">
-        {isQuiet
-          ? <a href={CARD}>{about.card}</a>
-          : FILES.map((file) => (
-            <Machine key={file} href={file} kept>{file}</Machine>
-          ))}
+        {isQuiet ? <a href={CARD}>{about.card}</a> : FILES.map((file) => [
+          <Machine key={file} href={file} kept>{file}</Machine>,
+          " ",
+        ])}
       </p>
     </Block>
   );

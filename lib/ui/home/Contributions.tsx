@@ -109,27 +109,25 @@ function MonthName({ month, span, days }: Month) {
 
 function Facts({ calendar, counted, today }: TableProps) {
   const { words, language } = useSite();
-  const { facts, none, longest, busiest, ...phrases } = words.home.calendar;
+  const { facts, longest, busiest, ...phrases } = words.home.calendar;
   const { total, active_days, longest_streak, busiest_day, from } = calendar;
   const date = writtenDate(from, language);
   const days = (count: number) => fillCount(phrases.days, count, language);
-  const sentences = busiest_day
-    ? [
-      fill(facts, {
-        contributions: fillCount(phrases.contributions, total, language),
-        days: days(active_days),
-        date,
-      }),
-      fill(longest, { days: days(longest_streak) }),
-      fill(busiest, {
-        date: writtenParts(busiest_day.date, language, {
-          month: "long",
-          day: "numeric",
-        }),
-        count: writtenNumber(busiest_day.count, language),
-      }),
-    ]
-    : [fill(none, { date })];
+  const sentences = [
+    fill(facts, {
+      contributions: fillCount(phrases.contributions, total, language),
+      days: days(active_days),
+      date,
+    }),
+    fill(longest, { days: days(longest_streak) }),
+  ];
+  if (busiest_day) {
+    const day = { month: "long", day: "numeric" } as const;
+    sentences.push(fill(busiest, {
+      date: writtenParts(busiest_day.date, language, day),
+      count: writtenNumber(busiest_day.count, language),
+    }));
+  }
   if (counted !== today) {
     sentences.push(
       fill(phrases.counted, { date: writtenDate(counted, language) }),

@@ -1,11 +1,15 @@
 import type { Content } from "../../content/content.ts";
+import { resumeParts } from "../../content/mod.ts";
 import { ANCHORS, CAREER_PATH } from "../../content/anchors.ts";
 import { useSite } from "../site_context.ts";
 
 /** Next steps for a visitor: write a message, read on, or send an agent. */
-export function FirstSteps({ contact }: { contact: Content["contact"] }) {
+export function FirstSteps({ content }: { content: Content }) {
   const { words: { home }, isQuiet } = useSite();
-  const { channels: [first], heading, title } = contact;
+  const { channels: [first], heading, title } = content.contact;
+  const hasCareer = content.roles.length > 0;
+  const hasResume = isQuiet || hasCareer || resumeParts(content).length > 0;
+  const resume = hasCareer && !isQuiet ? CAREER_PATH : "/about";
   const isDirect = isQuiet && first && /^(?:tel|mailto):/.test(first.url);
   return (
     <p class="btns">
@@ -13,8 +17,7 @@ export function FirstSteps({ contact }: { contact: Content["contact"] }) {
       <a class={isDirect ? "btn" : "btn go"} href="/contact">
         {heading ?? title}
       </a>{" "}
-      <a class="btn" href={isQuiet ? "/about" : CAREER_PATH}>{home.resume}</a>
-      {" "}
+      {hasResume && <a class="btn" href={resume}>{home.resume}</a>}{" "}
       {!isQuiet && (
         <a class="btn" href={`#${ANCHORS.agent}`}>{home.add.button}</a>
       )}
