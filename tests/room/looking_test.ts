@@ -116,15 +116,21 @@ Deno.test("what there is to find in the room", options, async (t) => {
   });
 
   await t.step(
-    "a low screen shows the visitor, a high one the conversation",
+    "a phone shows the conversation, a very low or a high screen the visitor",
     async () => {
-      for (const [height, isSticky] of [[640, false], [844, true]] as const) {
-        const viewport = { width: 320, height };
+      const SCREENS = [[600, false, true], [640, true, false], [
+        844,
+        true,
+        true,
+      ]];
+      for (const [height, isSticky, isSeen] of SCREENS) {
+        const viewport = { width: 320, height: Number(height) };
         await using visit = await opened({ viewport });
         const talk = await visit.page.locator(".talk").boundingBox();
         const me = await visit.page.locator(".me").boundingBox();
-        assert(talk && me && me.y + me.height < talk.y, `${height}`);
-        assertEquals(talk.y + talk.height <= height, isSticky);
+        assert(talk && me);
+        assertEquals(me.y + me.height < talk.y, isSeen, `${height}`);
+        assertEquals(talk.y + talk.height <= viewport.height, isSticky);
       }
     },
   );

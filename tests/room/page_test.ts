@@ -105,6 +105,30 @@ Deno.test("everybody and everything has a name, a verb and a place to go", async
   }
 });
 
+Deno.test("the visitor who asks how many are here is one of them", async () => {
+  using site = testSite();
+  const stats = await (await site.fetch("/api/v1/stats")).json();
+  assertEquals(stats.active_visitors, 0, "the API counts nobody yet");
+  const message = "visitors";
+  const alone = fill(words.npcs.visitors.one ?? "", { count: "1" });
+  const { messages } = await (await site.fetch(
+    "/api/v1/npc-chat",
+    postJson({ npcId: "barista", message }),
+  )).json();
+  assertEquals(messages[0].text, alone);
+  const html = await pageOf(site, `${ROOM}?to=barista&ask=${message}`);
+  assert(html.slice(html.indexOf('role="log"')).includes(alone));
+});
+
+Deno.test("a link to the first page has a name, and not its path", async () => {
+  const { spoken } = words.room;
+  using site = testSite();
+  const asked = { to: "concierge", ask: "Who is she?" };
+  const html = await pageOf(site, `${ROOM}?${new URLSearchParams(asked)}`);
+  assert(html.includes(`<a href="/">${spoken.openFirst}</a>`));
+  assert(!html.includes(fill(spoken.open, { page: "/<" })));
+});
+
 Deno.test("in the list the value of a thing comes before its link", async () => {
   const html = await roomOf();
   const [, line = ""] = /id="list_counter">([^]*?)<\/li>/.exec(html) ?? [];

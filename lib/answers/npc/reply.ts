@@ -126,7 +126,8 @@ function visitors({ numbers, words, language }: Conversation): string[] {
   const count = numbers?.visitors;
   return count === undefined
     ? [words.noVisitors]
-    : [fillCount(words.visitors, count, language)];
+    // The visitor who asks may not be counted yet.
+    : [fillCount(words.visitors, Math.max(count, 1), language)];
 }
 
 function contributions({ numbers, words, language }: Conversation): string[] {

@@ -88,10 +88,11 @@ function Offer(
   { action, people, words, onColleague }: Common & { action: Action | null },
 ) {
   if (action?.type === "open_page") {
-    const text = fill(words.open, { page: action.target });
+    const { target: page } = action;
+    const text = page === "/" ? words.openFirst : fill(words.open, { page });
     return (
       <li>
-        <a href={action.target}>{text}</a>
+        <a href={page}>{text}</a>
       </li>
     );
   }

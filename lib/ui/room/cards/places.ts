@@ -25,7 +25,7 @@ const SEAT: Partial<Standing> = {
 /** No card covers a face, the visitor or its own thing. */
 export const CARD_PLACES: Readonly<Record<string, CardPlace>> = {
   clock: place("right", [600, 2], "118px", [4, 3, 0]),
-  counter: place("under", [622, 536], "64px", [6, 4, 0]),
+  counter: place("under", [622, 524], "135px", [6, 4, 0]),
   board: place("right", [740, 34], "150px", [4, 3, 0]),
   cabinet: place("right", [636, 2], "180px", [3, 3, 0]),
   shelf: place("right", [482, 2], "132px", [2, 3, 6]),
