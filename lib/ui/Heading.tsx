@@ -19,7 +19,7 @@ export function Heading({ level, text, id, children = text }: Props) {
   const anchor = id ?? freeId(text, ids);
   const Tag = `h${level}` as const;
   return (
-    <Tag id={anchor} aria-label={text}>
+    <Tag id={anchor}>
       {children}
       <a
         class="anchor"

@@ -48,9 +48,7 @@ export function rendererWith(
         ? `<a class="anchor" href="#${id}" aria-label="${label}"></a>`
         : "";
       const inner = this.parser.parseInline(token.tokens);
-      const tag = `h${token.depth}`;
-      const name = isAtHome ? ` aria-label="${escapeHtml(text)}"` : "";
-      return `<${tag} id="${id}"${name}>${inner}${anchor}</${tag}>\n`;
+      return `<h${token.depth} id="${id}">${inner}${anchor}</h${token.depth}>\n`;
     },
     html: ({ text, block }) =>
       block ? `<p>${escapeHtml(text)}</p>\n` : escapeHtml(text),
