@@ -63,13 +63,18 @@ async function stopsOf(page: Page, path: string): Promise<Stop[]> {
   }
 }
 
-/** The focus has an outline, is above the fold and is not covered. */
+/** The focus or the box around a field has an outline, is above the fold and is not covered. */
 function here(): Omit<Stop, "path"> {
   const element = document.activeElement;
   if (!element || element === document.body) {
     return { place: -1, what: "", isSeen: false };
   }
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const outlined = [element, element.closest("form"), element.parentElement]
+    .some((each) => {
+      if (!each?.matches(":focus, :focus-within")) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(each);
+      return outlineStyle === "solid" && parseFloat(outlineWidth) >= 2;
+    });
   const { left, top, width, height } = element.getBoundingClientRect();
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
   const isOnTop = above !== null &&
@@ -77,8 +82,7 @@ function here(): Omit<Stop, "path"> {
   return {
     place: [...document.querySelectorAll("*")].indexOf(element),
     what: `${element.localName}: ${element.textContent?.trim()}`,
-    isSeen: outlineStyle === "solid" && parseFloat(outlineWidth) >= 2 &&
-      isOnTop,
+    isSeen: outlined && isOnTop,
   };
 }
 
