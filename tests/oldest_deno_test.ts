@@ -27,7 +27,7 @@ Deno.test({
     await using tree = await copiedSite();
     await run(oldest.path, ["task", "build"], tree.dir);
     // As if the copy were a repository that somebody works in.
-    const commits = { at: Date.now(), days: { [today()]: 3 } };
+    const commits = { at: Date.now(), author: AUTHOR, days: { [today()]: 3 } };
     const file = `${tree.dir}/_fresh/commits.json`;
     await Deno.writeTextFile(file, JSON.stringify(commits));
     await using there = await start(oldest.path, tree.dir);
@@ -121,6 +121,8 @@ async function withJobsRead(text: string): Promise<string> {
   return text;
 }
 
+const AUTHOR = "odalys";
+
 interface Running extends AsyncDisposable {
   url: string;
 }
@@ -136,6 +138,7 @@ async function start(deno: string, cwd: string): Promise<Running> {
     RATE_LIMIT: "0",
     SIGNING_KEYS,
     CONTENT_DIR: `${ROOT}/${CONTENT_DIR}`,
+    CODEHOST_USER: AUTHOR,
   };
   const server = new Deno.Command(deno, {
     args: ["run", ...serverFlags(readConfig(env), cwd), "main.ts"],
