@@ -299,7 +299,7 @@ Deno.test(
   "nothing but the site's own is kept, and the worker of the manual takes the copies away",
   options,
   async () => {
-    const manual = await Deno.readTextFile("docs/hosting.md");
+    const manual = await Deno.readTextFile("docs/maintenance.md");
     const [, leaving = ""] = /## Copies in browsers[^]*?^```js\n([^]*?)^```$/m
       .exec(manual) ?? [];
     using site = testSite({ env: { RATE_LIMIT: "0" } });

@@ -83,9 +83,9 @@ Deno.test("a count of another day says which day that was", async () => {
   assertMatch(old, /Counted on November 18, 2026/);
 });
 
-Deno.test("a year without contributions has no calendar", async () => {
+Deno.test("a year without contributions is told as such", async () => {
   const commits = commitsOf({}, "2026-11-20T06:00:00Z");
-  assertEquals(await calendarOf({ commits }), "");
+  assertMatch(await calendarOf({ commits }), /<caption>0 contributions/);
 });
 
 Deno.test("there is no calendar where the owner wants none", async () => {

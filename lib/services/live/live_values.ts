@@ -32,13 +32,11 @@ export class LiveValues {
   async start(): Promise<void> {
     const today = dateOf(this.sources.now());
     const counted = await this.#counted();
-    // A year without contributions has no calendar.
-    const contributions = counted &&
-      (counted.value.total === 0 ? { state: "off" as const } : {
-        state: "known" as const,
-        calendar: counted.value,
-        counted: dateOf(counted.at),
-      });
+    const contributions = counted && {
+      state: "known" as const,
+      calendar: counted.value,
+      counted: dateOf(counted.at),
+    };
     this.#learn({ today, ...contributions && { contributions } });
   }
 
