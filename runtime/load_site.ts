@@ -28,7 +28,7 @@ interface Options {
 
 export interface Loaded {
   app: FoyerApp;
-  /** Of the owner. */
+  /** Name of the owner. */
   name: string;
   /** The app with its files, as it was built. */
   server(): Promise<Server>;

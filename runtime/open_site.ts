@@ -16,7 +16,7 @@ interface Options {
   isBundled: boolean;
 }
 
-/** What exists before the site is loaded. */
+/** State that exists before the site is loaded. */
 export interface Opened {
   core: Core;
   /** Null if the build has no answers for this content and these settings. */

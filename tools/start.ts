@@ -1,5 +1,5 @@
 // Starts the server, `ops`, `doctor` or `evaluate` with no more rights than its configuration needs.
-// With `--build` it builds first if a build is needed.
+// Builds first with `--build`, if a build is needed.
 // The parent only waits, passes signals on, and exits with the child's code.
 
 import { environment } from "../environment.ts";

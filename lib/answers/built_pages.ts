@@ -34,7 +34,7 @@ interface Built {
 const FILE = `${SITE_ROOT}/_fresh/pages.json`;
 const CODE = ["lib", "routes", "islands"].map((room) => `${SITE_ROOT}/${room}`);
 
-/** Where pages of a build are wanted. */
+/** A site that wants pages of a build. */
 interface Wanted {
   content: Content;
   baseUrl: string;

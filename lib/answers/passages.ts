@@ -10,7 +10,7 @@ import type { Answer } from "./types.ts";
 /** Characters of all passages: a model has to read them for each question. */
 const MAX_NUMBERED = 40_000;
 
-/** What the pages say of the person, in passages as answers show them. */
+/** Passages about the person, as answers show them. */
 export function passagesOf(facts: Facts) {
   const list: Answer[] = [];
   let numbered = "";

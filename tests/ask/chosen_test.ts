@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
+import { eventLoop } from "../support/event_loop.ts";
 import {
   type TestOptions,
   type TestSite,
@@ -259,7 +260,7 @@ Deno.test("a client with two open calls gets the answer of the rules at once", a
   });
   using site = testSite(options);
   const open = [ask(site), ask(site)];
-  while (sent.length < 2) await new Promise((next) => setTimeout(next));
+  while (sent.length < 2) await eventLoop();
   assertMatch((await ask(site)).hint, /./);
   release.resolve();
   for (const { hint } of await Promise.all(open)) assertEquals(hint, undefined);

@@ -49,7 +49,7 @@ export interface TestOptions {
   builtPages?: World["builtPages"];
   /** Answers that a build has made. */
   built?: BuiltAnswers;
-  /** With `built`: the site is loaded when this resolves. */
+  /** Resolves when the site is loaded, for a site with `built`. */
   loading?: Promise<void>;
   /** Markdown that a build has kept. */
   builtTwins?: World["builtTwins"];

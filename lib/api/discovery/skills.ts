@@ -29,7 +29,7 @@ export const skillsIndex: Document = {
         type: "skill-md",
         description: skill.description,
         url: skillDocument(skill).path,
-        // Of the text as it is served.
+        // Hashes the text as it is served.
         digest: await digestOf(withAddresses(skill.raw, baseUrl)),
       }))),
     }),

@@ -1,8 +1,9 @@
 import { sha256 } from "./sha256.ts";
 
 /**
- * HTML that may be cached, with the sources of its policy. Replaces nonces by hashes (CSP 3, section 8.3), because cached HTML cannot have a
- * new nonce. Injected scripts have no nonce and so get no hash.
+ * HTML that may be cached, with the sources of its policy. Replaces nonces by hashes
+ * (CSP 3, section 8.3), because cached HTML cannot have a new nonce. Injected scripts
+ * have no nonce and so get no hash.
  */
 export async function inlineHashes(rendered: string) {
   const scripts = new Set<string>();

@@ -5,7 +5,7 @@ import type { HeaderList } from "./header_list.ts";
 import { headerOf } from "./header_of.ts";
 import { Variant } from "./variant.ts";
 
-/** What follows from the bytes of a representation. */
+/** Results that follow from the bytes of a representation. */
 type Known = Partial<Record<Coding, Uint8Array<ArrayBuffer>>> & {
   digest?: string;
 };
@@ -26,7 +26,7 @@ export class Representation {
   readonly #isCompressible: boolean;
   /** An estimate. Both compressed forms together take at most as much as the text. */
   readonly bytesInMemory: number;
-  /** Of the bytes; absent with `no-store`. */
+  /** Hash of the bytes; absent with `no-store`. */
   readonly digest: string | undefined;
 
   /**

@@ -12,7 +12,7 @@ type Format = typeof FORMATS[number];
 /** Maximum length of an answer. */
 export const ANSWER_TOKENS = 200;
 
-/** What a model has to do, and with what. */
+/** A task for a model, and its material. */
 export interface Task {
   instructions: string;
   /** JSON: the words of a visitor stay in one value, apart from the instructions. */
