@@ -23,6 +23,16 @@ export function previewPath(path: string): string {
   return `/previews${twinPath(path).replace(/\.md$/, ".png")}`;
 }
 
+/** Fonts of the résumé, in the order in which letters choose: family and subset. */
+export const FONTS = [
+  "recursive-latin",
+  "recursive-latin-ext",
+  "recursive-vietnamese",
+  "ibm-plex-sans-greek",
+  "ibm-plex-sans-cyrillic",
+  "ibm-plex-sans-cyrillic-ext",
+];
+
 type Pose = Pick<Avatar, "direction"> & Partial<Avatar>;
 
 /** Poses on pages, in the terms of `GET /api/v1/room-avatar`. */

@@ -89,6 +89,10 @@ export const Profile = record({
     .optional().describe(
       "Direction of the text: `ltr` or `rtl`. The language sets it otherwise.",
     ),
+  paper: z.literal("letter", "not a paper; use letter or leave it out")
+    .optional().describe(
+      "`letter` makes `/resume.pdf` for US Letter. It is A4 otherwise.",
+    ),
   machine: z.literal("quiet", "not a setting; use quiet or leave it out")
     .optional().describe(
       "`quiet` leaves out the names for programs beside the text, and the blocks for programmers.",
