@@ -1,5 +1,6 @@
 import type PDFDocument from "pdfkit";
 import { FONTS } from "../addresses.ts";
+import { sfntOf } from "./sfnt.ts";
 import type { Style } from "./styles.ts";
 
 /** Files of fonts by name. */
@@ -19,11 +20,13 @@ const SPACES = /[ \u00a0]/;
 /** Chooses a font for each letter, and measures words. */
 export class Fonts {
   readonly #widths = new Map<string, number>();
+  readonly #open = new Set<string>();
   readonly #fontOf = new Map<string, string>();
 
-  constructor(private readonly pdf: PDFDocument, files: FontFiles) {
-    for (const [name, bytes] of files) pdf.registerFont(name, bytes);
-  }
+  constructor(
+    private readonly pdf: PDFDocument,
+    private readonly files: FontFiles,
+  ) {}
 
   runsOf(text: string, weight: Weight): Run[] {
     const runs: Run[] = [];
@@ -55,16 +58,20 @@ export class Fonts {
     const known = this.#fontOf.get(key);
     if (known) return known;
     const fonts = FONTS.map((family) => fontName(family, weight));
-    const [first = ""] = fonts;
-    const font = SPACES.test(letter)
-      ? first
-      : fonts.find((font) => this.#has(font, letter));
+    const font = fonts.find((font) =>
+      this.#has(font, letter) || SPACES.test(letter)
+    );
     if (!font) throw new RangeError(`No font has "${letter}"`);
     this.#fontOf.set(key, font);
     return font;
   }
 
   #has(font: string, letter: string): boolean {
+    const file = this.files.get(font);
+    if (file && !this.#open.has(font)) {
+      this.pdf.registerFont(font, sfntOf(file));
+      this.#open.add(font);
+    }
     return this.pdf.font(font, 1)._font.font
       .hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   }

@@ -25,7 +25,9 @@ export function letterhead(
     ...[isKnown ? "" : profile.place, ...known].flatMap((text) =>
       text ? [{ text }] : []
     ),
-    ...Array.from(links, ([href, text]) => ({ text, href })),
+    ...Array.from(links, ([href, text]) => (
+      { text: text.replaceAll(" ", "\u00a0"), href }
+    )),
     { text: shortAddress(baseUrl), href: `${baseUrl}/` },
   ];
   return [

@@ -100,11 +100,11 @@ function wordsOf(spans: Span[], fonts: Fonts): Word[] {
   return words;
 }
 
-/** In letters that fonts have. A dash stays behind the word before it. */
+/** In letters that fonts have. A dash or a dot stays behind the word before it. */
 function tidy(text: string): string {
   return text.normalize("NFC").replace(/[\t\n\r]+/g, " ")
     .replace(/[\u2010\u2011]/g, "-").replaceAll("\u202f", "\u00a0")
-    .replace(/[\p{Cc}\p{Cf}\ufe0f]/gu, "").replaceAll(" – ", "\u00a0– ");
+    .replace(/[\p{Cc}\p{Cf}\ufe0f]/gu, "").replace(/ (?=[–·] )/g, "\u00a0");
 }
 
 function segmentOf(span: Span, fonts: Fonts): Segment {

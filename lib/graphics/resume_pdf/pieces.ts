@@ -24,6 +24,8 @@ export interface Piece {
   lines: Line[];
   above: number;
   height: number;
+  /** Lines of a long paragraph after the first ones. */
+  isRest: boolean;
   /** True if no page begins with it. */
   isGlued: boolean;
 }
@@ -39,8 +41,8 @@ export interface Sheet {
 
 /** Lines at either end of a paragraph that two pages share. */
 const MIN_LINES = 3;
-/** Items of a list that two pages may share. */
-const MIN_TORN = 5;
+/** Items of a list that two pages may share, however short. */
+const MANY_ITEMS = 5;
 
 /** The unit in pieces, glued together unless it is long. */
 export function piecesOf(unit: Unit, sheet: Sheet): Piece[] {
@@ -83,7 +85,8 @@ function flow(block: Block, sheet: Sheet): Piece[] {
     const isNew = at === 0 || isCut && at >= MIN_LINES && at <= end;
     if (isNew) {
       const above = at === 0 ? SPACE[block.above] * scale : 0;
-      pieces.push({ lines: [], above, height: 0, isGlued: false });
+      const isRest = at > 0;
+      pieces.push({ lines: [], above, height: 0, isRest, isGlued: false });
     }
     const piece = pieces.at(-1);
     if (!piece) continue;
@@ -139,15 +142,28 @@ function baselineOf({ leading, size }: Style, scale: number): number {
   return leading * scale / 2 + size * 0.35;
 }
 
+/**
+ * Keeps a unit together unless it is long. Then a role begins with its first words and
+ * ends with two blocks, and a list of many items begins and ends with two of them.
+ */
 function glue(pieces: Piece[], { isList }: Unit, { height }: Sheet): void {
   const whole = pieces.reduce((sum, each) => sum + each.above + each.height, 0);
-  const isTorn = whole > height * 2 / 3 || isList && pieces.length >= MIN_TORN;
+  const items = pieces.filter((piece) => depthOf(piece) === 1).length;
+  const isLong = isList ? items >= MANY_ITEMS : whole > height * 2 / 3;
+  const isTorn = isLong || isList && whole > height / 3;
   const words = pieces.findIndex(({ lines: [first] }) =>
     first?.block.tag === "P" || first?.block.tag === "LI"
   );
+  let item = 0;
   for (const [at, piece] of pieces.entries()) {
-    // A part begins and ends with two blocks; a role with its first words.
-    const isEnd = at <= Math.max(words, 1) || at === pieces.length - 1;
-    piece.isGlued = at > 0 && (!isTorn || isEnd);
+    if (depthOf(piece) === 1) item++;
+    const isEnd = isList
+      ? depthOf(piece) !== 1 || isLong && (item === 2 || item === items)
+      : at <= Math.max(words, 1) || at === pieces.length - 1;
+    piece.isGlued = at > 0 && (!isTorn || isEnd && !piece.isRest);
   }
+}
+
+function depthOf({ isRest, lines: [first] }: Piece): number {
+  return isRest ? 0 : first?.block.depth ?? 0;
 }
