@@ -12,6 +12,7 @@ import type { Source } from "./front_matter.ts";
 import { sourcesOf } from "./sources.ts";
 import { THEME } from "./names.ts";
 import { isQuiet } from "./page_meta.ts";
+import { unprintableOf } from "./unprintable.ts";
 import { quietWords } from "../base/words/override.ts";
 
 /** Parses and checks every file; returns the errors if there are any. */
@@ -25,12 +26,13 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
   }
   checkNames(parsed, roots.person.dir, mistakes);
   if (mistakes.length > 0 || !isWhole(parsed)) return mistakes;
-  return {
+  const content: Content = {
     ...parsed,
     words: isQuiet(parsed.profile) ? quietWords(parsed.words) : parsed.words,
     images: shownImages(parsed, roots.person),
     theme: roots.person.entries.get(THEME)?.state === "file",
   };
+  return { ...content, unprintable: unprintableOf(content) };
 }
 
 /** Fixed words in the language of the owner, if the software has them. */

@@ -32,6 +32,10 @@ export const FONTS = [
   "ibm-plex-sans-cyrillic",
   "ibm-plex-sans-cyrillic-ext",
 ];
+/** A file for each font and weight. */
+export const FONT_FILES = FONTS.flatMap((font) =>
+  [400, 500, 600].map((weight) => `${font}-${weight}`)
+);
 
 type Pose = Pick<Avatar, "direction"> & Partial<Avatar>;
 

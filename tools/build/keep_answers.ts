@@ -67,7 +67,7 @@ export async function makeAnswers(
   };
   for (const [key, made] of answers) {
     const { endpoint, representation } = made;
-    const isPicture = endpoint.kind === "asset";
+    const isPicture = isDrawn(endpoint);
     if (!isPicture && !isSame(made, then.get(key))) continue;
     const file = await add({ endpoint, ...await representation.parts() });
     const isEverywhere = isPicture || isSame(made, moved.get(key));
@@ -141,8 +141,10 @@ async function bytesOf(answer: BuiltAnswer): Promise<Uint8Array<ArrayBuffer>> {
 
 const isOfEntry = ({ page }: Endpoint) => page?.kind === "entry";
 const isAny = () => true;
-/** Pictures follow from the content alone, and take long to draw. */
-const isPage = ({ kind }: Endpoint) => kind !== "asset";
+/** Follows from content and address alone, and takes long to draw. */
+const isDrawn = ({ kind, path }: Endpoint) =>
+  kind === "asset" || path === "/resume.pdf";
+const isPage = (endpoint: Endpoint) => !isDrawn(endpoint);
 
 async function lastingAnswers(
   choice: Choice,

@@ -1,4 +1,6 @@
 import type PDFDocument from "pdfkit";
+import { refusalOf } from "../../content/mod.ts";
+import { OperationError } from "../../errors.ts";
 import { FONTS } from "../addresses.ts";
 import { sfntOf } from "./sfnt.ts";
 import type { Style } from "./styles.ts";
@@ -61,7 +63,10 @@ export class Fonts {
     const font = fonts.find((font) =>
       this.#has(font, letter) || SPACES.test(letter)
     );
-    if (!font) throw new RangeError(`No font has "${letter}"`);
+    if (!font) {
+      const { what, fix } = refusalOf(letter);
+      throw new OperationError("not_found", `${what}; ${fix}`);
+    }
     this.#fontOf.set(key, font);
     return font;
   }

@@ -1,3 +1,4 @@
+import { printable } from "../../content/mod.ts";
 import type { Span } from "./blocks.ts";
 import type { Fonts } from "./fonts.ts";
 import { STYLES } from "./styles.ts";
@@ -100,11 +101,9 @@ function wordsOf(spans: Span[], fonts: Fonts): Word[] {
   return words;
 }
 
-/** In letters that fonts have. A dash or a dot stays behind the word before it. */
+/** A dash or a dot stays behind the word before it. */
 function tidy(text: string): string {
-  return text.normalize("NFC").replace(/[\t\n\r]+/g, " ")
-    .replace(/[\u2010\u2011]/g, "-").replaceAll("\u202f", "\u00a0")
-    .replace(/[\p{Cc}\p{Cf}\ufe0f]/gu, "").replace(/ (?=[–·] )/g, "\u00a0");
+  return printable(text).replace(/ (?=[–·] )/g, "\u00a0");
 }
 
 function segmentOf(span: Span, fonts: Fonts): Segment {
