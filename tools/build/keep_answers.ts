@@ -14,6 +14,7 @@ import { inMarkdown } from "../../lib/server/middleware/policies.ts";
 import {
   ANSWERS,
   builtKeysOf,
+  OF_A_PLACE,
   type StoredIndex,
 } from "../../runtime/built_index.ts";
 import { appInMemory, type Choice } from "../site_in_memory.ts";
@@ -49,16 +50,9 @@ export async function makeAnswers(
   const then = await lastingAnswers({ ...here, now: later });
   const moved = await lastingAnswers({ ...here, config: elsewhere(config) });
   const portable = await portableAnswers(choice);
-  const files: MadeAnswers["files"] = new Map();
-  async function add(answer: BuiltAnswer): Promise<string> {
-    const bytes = await bytesOf(answer);
-    const name = digestOf(bytes);
-    files.set(name, bytes);
-    return name;
-  }
-  const keys = await builtKeysOf(config);
+  const { keep, files } = namedFiles();
   const index: StoredIndex = {
-    keys,
+    keys: await builtKeysOf(config),
     baseUrl,
     name,
     most: {},
@@ -68,14 +62,25 @@ export async function makeAnswers(
   for (const [key, made] of answers) {
     const { endpoint, representation } = made;
     const isPicture = endpoint.kind === "asset";
-    if (!isPicture && !isSame(made, then.get(key))) continue;
-    const file = await add({ endpoint, ...await representation.parts() });
-    const isEverywhere = isPicture || isSame(made, moved.get(key));
+    if (!isPicture && !await areSame(made, then.get(key))) continue;
+    const file = await keep({ endpoint, ...await representation.parts() });
+    const isEverywhere = isPicture || await areSame(made, moved.get(key));
     index[isEverywhere ? "most" : "others"][key] = file;
     const answer = isEverywhere && portable.get(key);
-    if (answer) index.anywhere[key] = await add(answer);
+    if (answer) index.anywhere[key] = await keep(answer);
   }
   return { index, files };
+}
+
+function namedFiles() {
+  const files: MadeAnswers["files"] = new Map();
+  async function keep(answer: BuiltAnswer): Promise<string> {
+    const bytes = await bytesOf(answer);
+    const name = digestOf(bytes);
+    files.set(name, bytes);
+    return name;
+  }
+  return { keep, files };
 }
 
 export async function keepAnswers({ index, files }: MadeAnswers) {
@@ -91,13 +96,14 @@ export async function keepAnswers({ index, files }: MadeAnswers) {
 function elsewhere(config: Config): Config {
   const { DENO_DEPLOY, KV_PATH, LOG_FORMAT, TRUST_PROXY } = config;
   const memory = ":memory:";
-  return {
-    ...config,
-    DENO_DEPLOY: DENO_DEPLOY === undefined ? "1" : undefined,
-    KV_PATH: KV_PATH === memory ? "kv" : memory,
-    LOG_FORMAT: LOG_FORMAT === "off" ? "json" : "off",
-    TRUST_PROXY: TRUST_PROXY === 0 ? 1 : 0,
-  };
+  const others: Record<typeof OF_A_PLACE[number], string | number | undefined> =
+    {
+      DENO_DEPLOY: DENO_DEPLOY === undefined ? "1" : undefined,
+      KV_PATH: KV_PATH === memory ? "kv" : memory,
+      LOG_FORMAT: LOG_FORMAT === "off" ? "json" : "off",
+      TRUST_PROXY: TRUST_PROXY === 0 ? 1 : 0,
+    };
+  return Object.assign({ ...config }, others);
 }
 
 interface Made {
@@ -105,8 +111,11 @@ interface Made {
   representation: Representation;
 }
 
-function isSame({ representation: { digest } }: Made, other: Made | undefined) {
-  return digest !== undefined && digest === other?.representation.digest;
+/** True if both have the same headers and bytes, and may be kept. */
+async function areSame(made: Made, other: Made | undefined): Promise<boolean> {
+  if (!other || made.representation.digest === undefined) return false;
+  return await nameOf(await plainOf(made)) ===
+    await nameOf(await plainOf(other));
 }
 
 /** Answers at the address that stands for any, if another address in its place makes them right. */
@@ -122,10 +131,9 @@ async function portableAnswers(
     const other = another.get(key);
     if (!other) continue;
     const [answer, right] = [await plainOf(made), await plainOf(other)];
-    const bytes = await bytesOf(answer);
-    const named = { ...decodeAnswer(bytes, ANOTHER_ADDRESS), known: {} };
-    const isRight = (await bytesOf(named)).toHex() ===
-      (await bytesOf(right)).toHex();
+    const named = decodeAnswer(await bytesOf(answer), ANOTHER_ADDRESS);
+    const isRight =
+      await nameOf({ ...named, known: {} }) === await nameOf(right);
     if (isRight) portable.set(key, answer);
   }
   return portable;
@@ -133,6 +141,10 @@ async function portableAnswers(
 
 async function plainOf({ endpoint, representation }: Made) {
   return { endpoint, ...await representation.plain() };
+}
+
+async function nameOf(answer: BuiltAnswer): Promise<string> {
+  return digestOf(await bytesOf(answer));
 }
 
 async function bytesOf(answer: BuiltAnswer): Promise<Uint8Array<ArrayBuffer>> {
