@@ -47,8 +47,8 @@ export async function makeAnswers(
   const here = { ...choice, baseUrl };
   const answers = await lastingAnswers(here, isAny);
   const later = () => Date.now() + LATER;
-  const then = await lastingAnswers({ ...here, now: later });
-  const moved = await lastingAnswers({ ...here, config: elsewhere(config) });
+  const then = await lastingNames({ ...here, now: later });
+  const moved = await lastingNames({ ...here, config: elsewhere(config) });
   const portable = await portableAnswers(choice);
   const { keep, files } = namedFiles();
   const index: StoredIndex = {
@@ -62,9 +62,10 @@ export async function makeAnswers(
   for (const [key, made] of answers) {
     const { endpoint, representation } = made;
     const isPicture = endpoint.kind === "asset";
-    if (!isPicture && !await areSame(made, then.get(key))) continue;
+    const name = await nameOf(await plainOf(made));
+    if (!isPicture && name !== then.get(key)) continue;
     const file = await keep({ endpoint, ...await representation.parts() });
-    const isEverywhere = isPicture || await areSame(made, moved.get(key));
+    const isEverywhere = isPicture || name === moved.get(key);
     index[isEverywhere ? "most" : "others"][key] = file;
     const answer = isEverywhere && portable.get(key);
     if (answer) index.anywhere[key] = await keep(answer);
@@ -111,29 +112,17 @@ interface Made {
   representation: Representation;
 }
 
-/** True if both have the same headers and bytes, and may be kept. */
-async function areSame(made: Made, other: Made | undefined): Promise<boolean> {
-  if (!other || made.representation.digest === undefined) return false;
-  return await nameOf(await plainOf(made)) ===
-    await nameOf(await plainOf(other));
-}
-
 /** Answers at the address that stands for any, if another address in its place makes them right. */
 async function portableAnswers(
   choice: Omit<Choice, "baseUrl" | "now">,
 ): Promise<Map<string, BuiltAnswer>> {
-  const [any, another] = [
-    await lastingAnswers({ ...choice, baseUrl: ANY_ADDRESS }),
-    await lastingAnswers({ ...choice, baseUrl: ANOTHER_ADDRESS }),
-  ];
+  const another = await lastingNames({ ...choice, baseUrl: ANOTHER_ADDRESS });
+  const any = await lastingAnswers({ ...choice, baseUrl: ANY_ADDRESS });
   const portable = new Map<string, BuiltAnswer>();
   for (const [key, made] of any) {
-    const other = another.get(key);
-    if (!other) continue;
-    const [answer, right] = [await plainOf(made), await plainOf(other)];
+    const answer = await plainOf(made);
     const named = decodeAnswer(await bytesOf(answer), ANOTHER_ADDRESS);
-    const isRight =
-      await nameOf({ ...named, known: {} }) === await nameOf(right);
+    const isRight = await nameOf({ ...named, known: {} }) === another.get(key);
     if (isRight) portable.set(key, answer);
   }
   return portable;
@@ -149,6 +138,15 @@ async function nameOf(answer: BuiltAnswer): Promise<string> {
 
 async function bytesOf(answer: BuiltAnswer): Promise<Uint8Array<ArrayBuffer>> {
   return await new Blob(encodeAnswer(answer)).bytes();
+}
+
+/** Names alone, so that no more than two sites are in memory. */
+async function lastingNames(choice: Choice): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const [key, made] of await lastingAnswers(choice)) {
+    names.set(key, await nameOf(await plainOf(made)));
+  }
+  return names;
 }
 
 const isOfEntry = ({ page }: Endpoint) => page?.kind === "entry";
@@ -178,7 +176,8 @@ async function lastingAnswers(
     }
     for (const key of [path, inMarkdown(path)]) {
       const representation = cache.lasting(key);
-      if (representation) answers.set(key, { endpoint, representation });
+      if (representation?.digest === undefined) continue;
+      answers.set(key, { endpoint, representation });
     }
   }
   return answers;
