@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { DayCounts } from "../event_counts.ts";
-import { FirstUse, StoredEvent } from "../events.ts";
-import type { KeyFamily } from "../../../limits.ts";
-import { Moment } from "../store.ts";
-import { StoredKeys } from "../root_keys.ts";
+import { DayCounts } from "../../../lib/services/kv/event_counts.ts";
+import { FirstUse, StoredEvent } from "../../../lib/services/kv/events.ts";
+import type { KeyFamily } from "../../../lib/limits.ts";
+import { Moment } from "../../../lib/services/kv/store.ts";
+import { StoredKeys } from "../../../lib/services/kv/root_keys.ts";
 
 export interface Survivor {
   /** Parts of a key after the name of the family. */
