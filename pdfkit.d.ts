@@ -22,7 +22,7 @@ declare module "pdfkit" {
 
   export default class PDFDocument implements AsyncIterable<Uint8Array> {
     constructor(options: {
-      size: [width: number, height: number];
+      size: readonly [width: number, height: number];
       margin: number;
       bufferPages: true;
       pdfVersion: "1.7";

@@ -6,7 +6,7 @@ export const FONTS = `${SITE_ROOT}/_fresh/fonts`;
 /** Reads a font that the build copied, else that of the package. */
 export async function readFont(name: string) {
   try {
-    return await Deno.readFile(`${FONTS}/${name}.woff`);
+    return await Deno.readFile(`${FONTS}/${name}.ttf`);
   } catch {
     const { packagedFont } = await import("./packaged_fonts.ts");
     return await packagedFont(name);

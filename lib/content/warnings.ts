@@ -28,14 +28,12 @@ export function unprintableIn(
   { unprintable: letter }: Pick<Content, "unprintable">,
 ): Diagnostic[] {
   if (letter === undefined) return [];
-  const files = [...entries].flatMap(([path, entry]) => {
-    const isPrinted = /^(contact|profile|resume|work)\b/.test(path);
-    const text = isPrinted ? textOf(entry) : undefined;
-    return text?.includes(letter) ? [{ path, text }] : [];
-  });
-  const [{ path, text } = { path: "profile.md", text: "" }] = files;
-  const place = `${path}:${positionAt(text, text.indexOf(letter)).line}`;
-  return [{ severity: "warning", place, ...refusalOf(letter) }];
+  const [place = "profile.md"] =
+    [...entries].find(([path, entry]) =>
+      /\.(md|yaml)$/.test(path) && textOf(entry)?.includes(letter)
+    ) ?? [];
+  const [what = "", fix = ""] = refusalOf(letter).split("; ");
+  return [{ severity: "warning", place, what, fix }];
 }
 
 const DATE =

@@ -23,19 +23,11 @@ export function previewPath(path: string): string {
   return `/previews${twinPath(path).replace(/\.md$/, ".png")}`;
 }
 
-/** Fonts of the résumé, in the order in which letters choose: family and subset. */
-export const FONTS = [
-  "recursive-latin",
-  "recursive-latin-ext",
-  "recursive-vietnamese",
-  "ibm-plex-sans-greek",
-  "ibm-plex-sans-cyrillic",
-  "ibm-plex-sans-cyrillic-ext",
-];
-/** A file for each font and weight. */
-export const FONT_FILES = FONTS.flatMap((font) =>
-  [400, 500, 600].map((weight) => `${font}-${weight}`)
-);
+/** Fonts of the résumé: family, subset and weight, in the order in which letters choose. */
+export const FONT_FILES = [
+  ...["latin", "latin-ext", "vietnamese"].map((each) => `recursive-${each}`),
+  ...["greek", "cyrillic", "cyrillic-ext"].map((set) => `ibm-plex-sans-${set}`),
+].flatMap((font) => [400, 500, 600].map((weight) => `${font}-${weight}`));
 
 type Pose = Pick<Avatar, "direction"> & Partial<Avatar>;
 

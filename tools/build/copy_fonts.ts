@@ -7,7 +7,7 @@ export async function copyFonts(): Promise<void> {
   await Deno.mkdir(FONTS, { recursive: true });
   await Promise.all(
     FONT_FILES.map(async (name) =>
-      Deno.writeFile(`${FONTS}/${name}.woff`, await packagedFont(name))
+      Deno.writeFile(`${FONTS}/${name}.ttf`, await packagedFont(name))
     ),
   );
 }

@@ -1,4 +1,3 @@
-import type { Content } from "../../content/content.ts";
 import { refusalOf, valuesOf, withValuesIn } from "../../content/mod.ts";
 import { OperationError } from "../../errors.ts";
 import { FONT_FILES } from "../../graphics/addresses.ts";
@@ -15,41 +14,33 @@ export const resumePdf: Document = {
   description: "the career on paper, with tags for screen readers (PDF/UA-1)",
   role: "person",
   async render(sources) {
-    const { content, baseUrl, rateLimit } = sources;
-    if (content.unprintable !== undefined) {
-      const { what, fix } = refusalOf(content.unprintable);
-      throw new OperationError("not_found", `${what}; ${fix}`);
+    const { content: { unprintable }, twins } = sources;
+    if (unprintable !== undefined) {
+      throw new OperationError("not_found", refusalOf(unprintable));
     }
-    const ofContent: Drawings = drawings.get(content) ?? new Map();
-    drawings.set(content, ofContent);
-    const key = `${baseUrl} ${rateLimit}`;
-    const drawing = ofContent.get(key) ?? once(() => draw(sources));
-    ofContent.set(key, drawing);
+    const drawing = drawings.get(twins) ?? once(() => draw(sources));
+    drawings.set(twins, drawing);
     return await drawing();
   },
 };
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Drawings = Map<string, () => Promise<Bytes>>;
 
-/** Many first requests share a drawing, which takes a while. */
-const drawings = new WeakMap<Content, Drawings>();
+/** Many first requests of a site share a drawing, which takes a while. */
+const drawings = new WeakMap<Sources["twins"], () => Promise<Bytes>>();
 
 async function draw(sources: Sources): Promise<Bytes> {
-  const { content, baseUrl, readFont } = sources;
   // Loaded on first use, as the writer of PDF is large.
   const { drawResume } = await import("@foyer/graphics");
-  const files = FONT_FILES.map(async (name) =>
-    [name, await readFont(name)] as const
+  const { baseUrl, readFont } = sources;
+  const content = withValuesIn(
+    sources.content,
+    valuesOf(sources.content, sources),
   );
-  const { docs: _, ...printed } = content;
-  const values = valuesOf(content, sources);
-  const given = {
-    content: { ...content, ...withValuesIn(printed, values) },
-    baseUrl,
-    json: String(await resume.render(sources)),
-    fonts: new Map(await Promise.all(files)),
-  };
+  const json = String(await resume.render(sources));
+  const fonts = await Promise.all(
+    FONT_FILES.map(async (name) => [name, await readFont(name)] as const),
+  );
   await acquireSlot();
-  return await drawResume(given);
+  return await drawResume({ content, baseUrl, json, fonts: new Map(fonts) });
 }

@@ -1,6 +1,5 @@
 import { type Context, HttpError } from "fresh";
 import { AGENT_VIEW } from "../../endpoint.ts";
-import { errorResponse, OperationError } from "../../errors.ts";
 import { connectionName } from "../../base/http/connection_name.ts";
 import { capabilitiesOf, identityOf, REVISIONS } from "../mcp/identity.ts";
 import { mcpServers } from "../mcp/mod.ts";
@@ -13,19 +12,14 @@ import { documentsOf } from "./mod.ts";
 
 export function serveDocument(document: Document) {
   return async ({ state }: Context<State>): Promise<Response> => {
-    try {
-      const body = await document.render(sourcesOf(state));
-      return await respond(state.request, body, {
-        "content-type": document.mediaType,
-        "cache-control": "public, max-age=300",
-        "cdn-cache-control": "no-store",
-        "vary": "accept-encoding",
-        ...document.headers,
-      });
-    } catch (error) {
-      if (error instanceof OperationError) return errorResponse(error);
-      throw error;
-    }
+    const body = await document.render(sourcesOf(state));
+    return respond(state.request, body, {
+      "content-type": document.mediaType,
+      "cache-control": "public, max-age=300",
+      "cdn-cache-control": "no-store",
+      "vary": "accept-encoding",
+      ...document.headers,
+    });
   };
 }
 

@@ -1,66 +1,161 @@
-import type { Block, Unit } from "./blocks.ts";
-import { type Line, type Piece, piecesOf, type Sheet } from "./pieces.ts";
-import { MARGIN } from "./styles.ts";
+import { type Block, STYLES, type Unit } from "./block.ts";
+import type { Fonts } from "./fonts.ts";
+import { linesOf, type Segment } from "./lines.ts";
 
-export interface PlacedLine extends Line {
+const MM = 72 / 25.4;
+export const MARGIN = { top: 14 * MM, side: 18 * MM, bottom: 17 * MM };
+const GUTTER = 27 * MM;
+const GAP = 5 * MM;
+export const INDENT = 12.6;
+/** Space between a baseline and the rule below it. */
+export const RULE = 11;
+
+/** A line with the place of its first letter. */
+export interface Line {
+  block: Block;
   /** From 0. */
   page: number;
+  x: number;
+  y: number;
+  segments: Segment[];
 }
 
-export interface Pages {
-  count: number;
-  linesOf: Map<Block, PlacedLine[]>;
+/** What no page break divides. Lines are below its top. */
+interface Piece {
+  block: Block;
+  lines: Line[];
+  above: number;
+  height: number;
+  /** Lines of a long paragraph after the first ones. */
+  isRest: boolean;
 }
 
-/** Loosest first. */
-const SCALES = [1, 0.97, 0.94];
+/** Lines at either end of a paragraph that two pages share. */
+const MIN_LINES = 3;
+/** Items of a list that two pages may share, however short. */
+const MANY_ITEMS = 5;
 
-/** The loosest lines that take the fewest pages. */
-export function pagesOf(units: Unit[], sheet: Omit<Sheet, "scale">): Pages {
-  const tried = SCALES.map((scale) =>
-    placed(units.map((unit) => piecesOf(unit, { ...sheet, scale })), sheet)
-  );
-  const fewest = Math.min(...tried.map(({ count }) => count));
-  return tried.find(({ count }) => count === fewest) ??
-    { count: 0, linesOf: new Map() };
-}
+/** Breaks pages of a size, inside the margins. `leading`: share of the usual one. */
+export class Layout {
+  constructor(
+    private readonly fonts: Fonts,
+    private readonly width: number,
+    private readonly height: number,
+    private readonly leading: number,
+  ) {}
 
-function placed(
-  units: Piece[][],
-  { height }: Pick<Sheet, "height">,
-): Pages {
-  const linesOf: Pages["linesOf"] = new Map();
-  let page = 0;
-  let y = 0;
-  function place({ lines, above, height: own }: Piece) {
-    if (y > 0 && y + above + own > height) [page, y] = [page + 1, 0];
-    if (y > 0) y += above;
-    for (const line of lines) {
-      const placed = { ...line, page, y: MARGIN.top + y + line.y };
-      const ofBlock = linesOf.get(line.block);
-      if (ofBlock) ofBlock.push(placed);
-      else linesOf.set(line.block, [placed]);
+  pagesOf(units: Unit[]) {
+    const lines: Line[] = [];
+    let [page, y] = [0, 0];
+    const makeRoom = (pieces: Piece[]) => {
+      if (y > 0 && y + heightOf(pieces) > this.height) {
+        [page, y] = [page + 1, 0];
+      }
+    };
+    for (const group of units.flatMap((unit) => this.#groupsOf(unit))) {
+      makeRoom(group);
+      for (const piece of group) {
+        makeRoom([piece]);
+        y += y > 0 ? piece.above : 0;
+        const top = MARGIN.top + y;
+        const placed = piece.lines.map((line) => (
+          { ...line, page, y: top + line.y }
+        ));
+        lines.push(...placed);
+        y += piece.height;
+      }
     }
-    y += own;
+    const blocks = Map.groupBy(lines, ({ block }) => block);
+    return { count: page + 1, blocks };
   }
-  for (const group of units.flatMap(groupsOf)) {
-    const whole = group.reduce(
-      (sum, each) => sum + each.above + each.height,
-      0,
-    );
-    if (y > 0 && y + whole > height) [page, y] = [page + 1, 0];
-    group.forEach(place);
+
+  /** Pieces that stay together: all, unless the unit is long. */
+  #groupsOf({ blocks, isList }: Unit): Piece[][] {
+    const pieces = blocks.flatMap((block) => this.#piecesOf(block));
+    const items = pieces.filter(isItem).length;
+    const isLong = isList && items >= MANY_ITEMS;
+    const most = this.height * (isList ? 1 / 3 : 2 / 3);
+    const isTorn = isLong || heightOf(pieces) > most;
+    const groups: Piece[][] = [];
+    let item = 0;
+    for (const [at, piece] of pieces.entries()) {
+      if (isItem(piece)) item++;
+      const isHeaded = pieces[at - 1]?.block.tag.startsWith("H");
+      // Two blocks stand together at either end.
+      const isGlued = isList
+        ? !isItem(piece) || isLong && (item === 2 || item === items)
+        : isHeaded || at === 1 || at === pieces.length - 1;
+      const isFree = isTorn && (!isGlued || piece.isRest);
+      if (at === 0 || isFree) groups.push([piece]);
+      else groups.at(-1)?.push(piece);
+    }
+    return groups;
   }
-  return { count: page + 1, linesOf };
+
+  /** A block below the others. One longer than half a page is cut by lines. */
+  #piecesOf(block: Block): Piece[] {
+    const { depth, isRuled, gutter, behind } = block;
+    const left = depth < 0 ? 0 : GUTTER + GAP + depth * INDENT;
+    const lines = this.#linesOf(block, left, this.width - left);
+    const own = styleOf(block).leading * this.leading;
+    const isCut = lines.length * own > this.height / 2;
+    const pieces: Piece[] = [];
+    for (const [at, line] of lines.entries()) {
+      const isInside = at >= MIN_LINES && at <= lines.length - MIN_LINES;
+      if (at === 0 || isCut && isInside) {
+        const above = at === 0 ? block.above * this.leading : 0;
+        pieces.push({ block, lines: [], above, height: 0, isRest: at > 0 });
+      }
+      const piece = pieces.at(-1);
+      piece?.lines.push({ ...line, y: piece.height + line.y - at * own });
+      if (piece) piece.height += own + (isRuled ? RULE : 0);
+    }
+    const [first] = pieces;
+    // Some dates are wider than the column.
+    const beside = gutter ? this.#linesOf(gutter, 0, GUTTER + GAP * 2 / 3) : [];
+    const drop = (first?.lines[0]?.y ?? 0) - (beside[0]?.y ?? 0);
+    for (const line of beside) {
+      first?.lines.push({ ...line, y: line.y + drop });
+    }
+    const isBehind = !behind || this.#putBehind(behind, pieces.at(-1));
+    return isBehind ? pieces : [...pieces, ...this.#piecesOf(behind)];
+  }
+
+  /** Lines below each other. Capitals stand in the middle of their line. */
+  #linesOf(block: Block, left: number, width: number): Line[] {
+    const { leading, size } = styleOf(block);
+    const own = leading * this.leading;
+    return linesOf(block.spans, width, this.fonts).map((segments, at) => {
+      const y = (at + 0.5) * own + size * 0.35;
+      return { block, page: 0, x: MARGIN.side + left, y, segments };
+    });
+  }
+
+  /** Returns false if there is no room in the last line of the piece. */
+  #putBehind(block: Block, piece: Piece | undefined): boolean {
+    const last = piece?.lines.findLast(({ block }) => block === piece.block);
+    if (!piece || !last) return false;
+    const x = last.x + widthOf(last.segments) + INDENT * 3 / 4;
+    const room = MARGIN.side + this.width - x;
+    const [segments = [], ...more] = linesOf(block.spans, room, this.fonts);
+    const fits = more.length === 0 && widthOf(segments) <= room;
+    if (fits) piece.lines.push({ ...last, block, x, segments });
+    return fits;
+  }
 }
 
-/** Pieces between which a page may end. */
-function groupsOf(pieces: Piece[]): Piece[][] {
-  const groups: Piece[][] = [];
-  for (const piece of pieces) {
-    const last = groups.at(-1);
-    if (last && piece.isGlued) last.push(piece);
-    else groups.push([piece]);
-  }
-  return groups;
+function isItem({ block, isRest }: Piece): boolean {
+  return block.depth === 1 && !isRest;
+}
+
+function heightOf(pieces: Piece[]): number {
+  return pieces.reduce((sum, { above, height }) => sum + above + height, 0);
+}
+
+function widthOf(segments: Segment[]): number {
+  return segments.reduce((sum, { width }) => sum + width, 0);
+}
+
+function styleOf({ spans: [first] }: Block) {
+  return STYLES[first?.style ?? "text"];
 }

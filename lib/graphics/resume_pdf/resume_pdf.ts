@@ -1,10 +1,10 @@
 import PDFDocument from "pdfkit";
 import { escapeHtml } from "../../base/markdown/escape_html.ts";
 import type { Content } from "../../content/content.ts";
-import { drawText, drawUnits } from "./draw_blocks.ts";
-import { type FontFiles, Fonts } from "./fonts.ts";
-import { pagesOf } from "./pages.ts";
-import { FOOT, MARGIN, PAPERS, STYLES } from "./styles.ts";
+import { STYLES } from "./block.ts";
+import { Pen } from "./draw.ts";
+import { Fonts } from "./fonts.ts";
+import { Layout, MARGIN } from "./pages.ts";
 import { unitsOf } from "./units.ts";
 
 export interface ResumeSources {
@@ -12,37 +12,46 @@ export interface ResumeSources {
   baseUrl: string;
   /** Text of /resume.json, which is attached. */
   json: string;
-  fonts: FontFiles;
+  fonts: ReadonlyMap<string, Uint8Array>;
 }
+
+const PAPERS = { A4: [595.28, 841.89], letter: [612, 792] } as const;
+/** Baseline of the foot above the edge. */
+const FOOT = 30;
+/** Of those with the fewest pages, the loosest is taken. */
+const LEADINGS = [1, 0.97, 0.94];
 
 /** A tagged PDF. The same sources always give the same bytes. */
 export async function drawResume(
   { content, baseUrl, json, fonts: files }: ResumeSources,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { profile } = content;
-  const pdf = openPdf(profile);
-  const fonts = new Fonts(pdf, files);
+  const { name, hue, updated } = content.profile;
+  // A clock would change the bytes.
+  const date = new Date(`${updated}T00:00:00Z`);
+  const pdf = openPdf(content.profile, date);
+  for (const [name, bytes] of files) pdf.registerFont(name, bytes);
+  const fonts = new Fonts(pdf);
+  const pen = new Pen(pdf, fonts, hue);
   const units = unitsOf(content, baseUrl);
-  const { width, height } = pdf.page;
-  const pages = pagesOf(units, {
-    fonts,
-    width: width - 2 * MARGIN.side,
-    height: height - MARGIN.top - MARGIN.bottom,
-  });
-  for (let page = 1; page < pages.count; page++) pdf.addPage();
-  const pen = { pdf, fonts, hue: profile.hue };
-  drawUnits(units, pages, pen);
-  for (let page = 0; page < pages.count; page++) {
+  const right = pdf.page.width - MARGIN.side;
+  const height = pdf.page.height - MARGIN.top - MARGIN.bottom;
+  const [best] = LEADINGS.map((leading) =>
+    new Layout(fonts, right - MARGIN.side, height, leading).pagesOf(units)
+  ).toSorted((one, other) => one.count - other.count);
+  const { count, blocks } = best ?? { count: 0, blocks: new Map() };
+  for (let page = 1; page < count; page++) pdf.addPage();
+  pen.drawUnits(units, blocks);
+  for (let page = 0; count > 1 && page < count; page++) {
     pdf.switchToPage(page);
+    const foot = {
+      text: `${name} · ${page + 1}/${count}`,
+      style: "small",
+    } as const;
+    const x = right - fonts.widthOf(foot.text, STYLES.small);
     pdf.markContent("Artifact");
-    if (pages.count > 1) {
-      const foot = `${profile.name} · ${page + 1}/${pages.count}`;
-      const length = fonts.widthOf(foot, STYLES.small);
-      drawText(foot, "small", width - MARGIN.side - length, height - FOOT, pen);
-    }
+    pen.drawText(foot, x, pdf.page.height - FOOT);
     pdf.endMarkedContent();
   }
-  const date = dateOf(profile);
   pdf.file(new TextEncoder().encode(json), {
     name: "resume.json",
     type: "application/json",
@@ -56,41 +65,32 @@ export async function drawResume(
   return await new Blob(chunks).bytes();
 }
 
+function openPdf(
+  { name, headline, language, paper }: Content["profile"],
+  date: Date,
+) {
+  return new ResumePdf({
+    size: PAPERS[paper ?? "A4"],
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: "1.7",
+    tagged: true,
+    displayTitle: true,
+    font: null,
+    lang: language,
+    info: { Title: name, Author: name, Subject: headline, CreationDate: date },
+  });
+}
+
 class ResumePdf extends PDFDocument {
   /** Escapes text for XML. The dictionary with the same text is written before. */
   override endMetadata(): void {
     for (const [key, value] of Object.entries(this.info)) {
       if (typeof value === "string") this.info[key] = escapeHtml(value);
     }
-    this.appendXML(PDF_UA);
+    this.appendXML(
+      `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>`,
+    );
     super.endMetadata();
   }
-}
-
-const PDF_UA =
-  `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>`;
-
-function openPdf(profile: Content["profile"]): PDFDocument {
-  const { name, headline, language, paper = "A4" } = profile;
-  return new ResumePdf({
-    size: PAPERS[paper],
-    margin: 0,
-    bufferPages: true,
-    pdfVersion: "1.7",
-    tagged: true,
-    displayTitle: true,
-    lang: language,
-    font: null,
-    info: {
-      Title: name,
-      Author: name,
-      Subject: headline,
-      // A clock would change the bytes.
-      CreationDate: dateOf(profile),
-    },
-  });
-}
-
-function dateOf({ updated }: Content["profile"]): Date {
-  return new Date(`${updated}T00:00:00Z`);
 }

@@ -1,42 +1,118 @@
+import { mailbox } from "../../base/text/mailto.ts";
+import { shortAddress } from "../../base/text/short_address.ts";
 import { partsOf } from "../../base/markdown/parts.ts";
-import type { Content } from "../../content/content.ts";
-import { resumeParts } from "../../content/mod.ts";
-import { type Block, textBlock, type Unit, withHeading } from "./blocks.ts";
-import { careerUnits } from "./career.ts";
-import { letterhead } from "./letterhead.ts";
-import { listBlocks } from "./lists.ts";
-import { markdownBlocks } from "./markdown_blocks.ts";
+import { writtenPeriod } from "../../base/words/dates.ts";
+import { fill } from "../../base/words/fill.ts";
+import type { Content, Role } from "../../content/content.ts";
+import { localeOf, resumeParts } from "../../content/mod.ts";
+import { type Block, block, part, type Span, type Unit } from "./block.ts";
+import { itemBlocks } from "./items.ts";
+import { markdownBlocks } from "./markdown.ts";
 
 /** The résumé in the order of /about, with every fact of /resume.json. */
 export function unitsOf(content: Content, baseUrl: string): Unit[] {
+  const { profile: { body, summary = "" }, words: { about } } = content;
   const base = `${baseUrl}/about`;
+  const parts = partsOf(body);
+  const opening = parts[0]?.heading === "" ? parts.shift()?.source ?? "" : "";
+  // The summary is plain text, with a paragraph as a line.
+  const lines = [summary, opening].filter(Boolean).join("\n\n");
   return [
     { blocks: letterhead(content, baseUrl) },
-    ...storyUnits(content, base),
-    ...careerUnits(content, base),
-    ...resumeParts(content).map((part): Unit => ({
+    { blocks: part(about.story, markdownBlocks(lines, base)) },
+    ...parts.map(({ heading, source }) => ({
+      blocks: part(heading, markdownBlocks(source, base)),
+    })),
+    ...career(content, base),
+    ...resumeParts(content).map((list): Unit => ({
       isList: true,
-      blocks: withHeading(part.title, listBlocks(part, content, base)),
+      blocks: part(list.title, itemBlocks(list, content, base)),
     })),
   ];
 }
 
-/** The summary and the words before the first heading; then a part for each heading. */
-function storyUnits({ profile, words }: Content, base: string): Unit[] {
-  const parts = partsOf(profile.body);
-  const opening = parts[0]?.heading === "" ? parts.shift() : undefined;
-  const story = markdownBlocks(opening?.source ?? "", base);
-  const summary: Block[] = profile.summary
-    ? [textBlock(profile.summary, "text")]
-    : [];
-  const [first, ...rest] = story;
-  const spaced: Block[] = first && summary.length > 0
-    ? [...summary, { ...first, above: "paragraph" }, ...rest]
-    : [...summary, ...story];
+/** Name, headline, place, channels and availability. */
+function letterhead({ profile, contact }: Content, baseUrl: string): Block[] {
+  const { postal_code, city, address, region, country, place } = profile;
+  const town = [postal_code, city].filter(Boolean).join(" ");
+  const links = new Map([
+    ...contact.channels.map(({ label, value, url }): [string, string] => {
+      if (url.startsWith("mailto:")) return [url, mailbox(url)];
+      return [url, url.startsWith("tel:") ? value : `${label}: ${value}`];
+    }),
+    ...profile.links.map(({ label, username, url }): [string, string] => {
+      const name = [username, shortAddress(url)].filter(Boolean).join(", ");
+      return [url, `${label}: ${name}`];
+    }),
+    [`${baseUrl}/`, shortAddress(baseUrl)],
+  ]);
+  const details: Span[] = [
+    ...[...new Set([place, address, town, region, country])]
+      .flatMap((text) => text ? [{ text, style: "text" } as const] : []),
+    ...Array.from(links, ([href, text]): Span => (
+      { text: text.replaceAll(" ", "\u00a0"), style: "text", href }
+    )),
+  ];
   return [
-    { blocks: withHeading(words.about.story, spaced) },
-    ...parts.map(({ heading, source }) => ({
-      blocks: withHeading(heading, markdownBlocks(source, base)),
-    })),
+    block(profile.name, "name", { tag: "H1", depth: -1 }),
+    block(profile.headline, "lead", { depth: -1, isRuled: true }),
+    block(spaced(details, " · "), "text", { depth: -1, above: 2 }),
+    block(profile.availability, "text", { depth: -1 }),
+  ];
+}
+
+function spaced(spans: Span[], text: string): Span[] {
+  return spans.flatMap((span) => [{ text, style: span.style }, span]).slice(1);
+}
+
+/** A unit for each role, by company as on /about. */
+function career(content: Content, base: string): Unit[] {
+  const companies = Map.groupBy(content.roles, ({ company }) => company);
+  const units = Array.from(
+    companies,
+    ([company, roles]) =>
+      roles.map((role, at) => [
+        ...at === 0 ? [companyBlock(company, roles)] : [],
+        ...roleBlocks(role, at === 0 ? 2 : 7, content, base),
+      ]),
+  ).flat();
+  const { career } = content.words.about;
+  return units.map((blocks, at) => ({
+    blocks: at === 0 ? part(career, blocks) : blocks,
+  }));
+}
+
+function companyBlock(company: string, roles: Role[]): Block {
+  const style = "small" as const;
+  const abouts = new Set(roles.flatMap(({ about }) => about ?? []));
+  const urls = new Set(roles.flatMap(({ url }) => url ?? []));
+  const spans = [
+    ...[...abouts].map((text): Span => ({ text, style })),
+    ...[...urls].map((href) => ({ text: shortAddress(href), style, href })),
+  ] satisfies Span[];
+  const behind = block(spaced(spans, " "), style);
+  const look = { tag: "H3", above: 11 } as const;
+  return block(
+    company,
+    "company",
+    spans.length > 0 ? { ...look, behind } : look,
+  );
+}
+
+function roleBlocks(
+  { role, start, end, body, place, skills }: Role,
+  above: number,
+  content: Content,
+  base: string,
+): Block[] {
+  const { about, lists } = content.words;
+  const used = skills.length > 0 &&
+    fill(about.skills, { skills: skills.join(lists.comma) });
+  const small = [place, used].filter(Boolean).join(" · ");
+  const period = writtenPeriod(start, end, localeOf(content));
+  return [
+    block(role, "strong", { tag: "H4", above, gutter: block(period, "date") }),
+    ...markdownBlocks(body, base),
+    ...small ? [block(small, "small", { above: 1.1 })] : [],
   ];
 }

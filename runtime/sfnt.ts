@@ -8,7 +8,7 @@ const SFNT = { header: 12, entry: 16 };
  * The OpenType font in a WOFF (W3C, WOFF 1.0). The reader of fonts would inflate a table
  * again for every letter.
  */
-export function sfntOf(woff: Uint8Array): Uint8Array {
+export function sfntOf(woff: Uint8Array): Uint8Array<ArrayBuffer> {
   const from = new DataView(woff.buffer, woff.byteOffset, woff.length);
   const count = from.getUint16(12);
   const made = new Uint8Array(from.getUint32(16));
