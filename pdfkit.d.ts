@@ -9,7 +9,7 @@ declare module "pdfkit" {
     end(): void;
   }
 
-  interface Outline {
+  export interface Outline {
     addItem(
       title: string,
       options: { pageNumber: number; top: number; left: number },

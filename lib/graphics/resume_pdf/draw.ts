@@ -1,5 +1,5 @@
 import type PDFDocument from "pdfkit";
-import type { Element } from "pdfkit";
+import type { Element, Outline } from "pdfkit";
 import { hexOf } from "../../base/colour/srgb.ts";
 import { toneOf } from "../../base/colour/tokens.ts";
 import { type Block, type Span, STYLES, type Unit } from "./block.ts";
@@ -21,7 +21,8 @@ export class Pen {
     for (const { blocks } of units) {
       let list: Element | undefined;
       for (const block of blocks.flatMap(inOrder)) {
-        const lines = linesOf.get(block) ?? [];
+        const lines = linesOf.get(block);
+        if (!lines) continue;
         if (block.tag === "LI") {
           list ??= this.#open(root, "L");
           this.#drawItem(block, lines, this.#open(list, "LI"));
@@ -30,7 +31,7 @@ export class Pen {
           list = undefined;
           this.#drawLines(lines, root, block.tag);
           if (block.isRuled) this.#drawRule(lines);
-          if (block.tag !== "P") this.#mark(block, lines, outlines);
+          if (block.tag !== "P") this.#mark(block, lines[0], outlines);
         }
       }
       list?.end();
@@ -102,18 +103,14 @@ export class Pen {
   }
 
   /** Adds a heading to the bookmarks. `outlines`: those above it, from the root. */
-  #mark(
-    { tag, spans }: Block,
-    [line]: Line[],
-    outlines: PDFDocument["outline"][],
-  ): void {
+  #mark({ tag, spans }: Block, line: Line | undefined, outlines: Outline[]) {
     outlines.length = Math.min(outlines.length, Number(tag[1]));
     const title = spans.map(({ text }) => text).join("");
     const { page: pageNumber = 0, y = 0 } = line ?? {};
-    const top = y - STYLES[spans[0]?.style ?? "text"].leading;
     // Counted from the right edge.
-    const options = { pageNumber, top, left: this.pdf.page.width };
-    const made = outlines.at(-1)?.addItem(title, options);
+    const left = this.pdf.page.width;
+    const made = outlines.at(-1)
+      ?.addItem(title, { pageNumber, top: y - MARGIN.top / 2, left });
     if (made) outlines.push(made);
   }
 }
@@ -121,7 +118,7 @@ export class Pen {
 /** A heading in the gutter comes before its block, and a date after it. */
 function inOrder(block: Block): Block[] {
   const { gutter, behind } = block;
-  const isHeading = gutter?.tag === "H2";
-  const all = isHeading ? [gutter, block, behind] : [block, behind, gutter];
+  const isFirst = gutter?.tag === "H2";
+  const all = isFirst ? [gutter, block, behind] : [block, behind, gutter];
   return all.filter((each) => each !== undefined);
 }

@@ -72,24 +72,20 @@ export class Layout {
   /** Pieces that stay together: all, unless the unit is long. */
   #groupsOf({ blocks, isList }: Unit): Piece[][] {
     const pieces = blocks.flatMap((block) => this.#piecesOf(block));
-    const items = pieces.filter(isItem).length;
-    const isLong = isList && items >= MANY_ITEMS;
-    const most = this.height * (isList ? 1 / 3 : 2 / 3);
-    const isTorn = isLong || heightOf(pieces) > most;
     const groups: Piece[][] = [];
-    let item = 0;
-    for (const [at, piece] of pieces.entries()) {
-      if (isItem(piece)) item++;
-      const isHeaded = pieces[at - 1]?.block.tag.startsWith("H");
-      // Two blocks stand together at either end.
-      const isGlued = isList
-        ? !isItem(piece) || isLong && (item === 2 || item === items)
-        : isHeaded || at === 1 || at === pieces.length - 1;
-      const isFree = isTorn && (!isGlued || piece.isRest);
-      if (at === 0 || isFree) groups.push([piece]);
-      else groups.at(-1)?.push(piece);
+    for (const piece of pieces) {
+      const { block } = groups.at(-1)?.at(-1) ?? {};
+      const isHeading = block?.tag.startsWith("H");
+      const isInside = isList ? piece.block.depth > 1 : isHeading;
+      if (block && isInside && !piece.isRest) groups.at(-1)?.push(piece);
+      else groups.push([piece]);
     }
-    return groups;
+    const isLong = isList && groups.length >= MANY_ITEMS;
+    const most = this.height * (isList ? 1 / 3 : 2 / 3);
+    if (!isLong && heightOf(pieces) <= most) return [pieces];
+    if (groups.length < 4) return groups;
+    const [start, end] = [groups.slice(0, 2), groups.slice(-2)];
+    return [start.flat(), ...groups.slice(2, -2), end.flat()];
   }
 
   /** A block below the others. One longer than half a page is cut by lines. */
@@ -99,24 +95,25 @@ export class Layout {
     const lines = this.#linesOf(block, left, this.width - left);
     const own = styleOf(block).leading * this.leading;
     const isCut = lines.length * own > this.height / 2;
-    const pieces: Piece[] = [];
-    for (const [at, line] of lines.entries()) {
-      const isInside = at >= MIN_LINES && at <= lines.length - MIN_LINES;
-      if (at === 0 || isCut && isInside) {
-        const above = at === 0 ? block.above * this.leading : 0;
-        pieces.push({ block, lines: [], above, height: 0, isRest: at > 0 });
-      }
-      const piece = pieces.at(-1);
-      piece?.lines.push({ ...line, y: piece.height + line.y - at * own });
-      if (piece) piece.height += own + (isRuled ? RULE : 0);
-    }
+    const last = isCut ? lines.length - MIN_LINES : 0;
+    const starts = [...lines.keys()].filter((at) =>
+      at === 0 || at >= MIN_LINES && at <= last
+    );
+    const pieces = starts.map((start, at): Piece => {
+      const part = lines.slice(start, starts[at + 1]);
+      return {
+        block,
+        lines: part.map((line) => ({ ...line, y: line.y - start * own })),
+        above: at === 0 ? block.above * this.leading : 0,
+        height: part.length * own + (isRuled ? RULE : 0),
+        isRest: at > 0,
+      };
+    });
     const [first] = pieces;
     // Some dates are wider than the column.
     const beside = gutter ? this.#linesOf(gutter, 0, GUTTER + GAP * 2 / 3) : [];
     const drop = (first?.lines[0]?.y ?? 0) - (beside[0]?.y ?? 0);
-    for (const line of beside) {
-      first?.lines.push({ ...line, y: line.y + drop });
-    }
+    first?.lines.push(...beside.map((line) => ({ ...line, y: line.y + drop })));
     const isBehind = !behind || this.#putBehind(behind, pieces.at(-1));
     return isBehind ? pieces : [...pieces, ...this.#piecesOf(behind)];
   }
@@ -138,14 +135,11 @@ export class Layout {
     const x = last.x + widthOf(last.segments) + INDENT * 3 / 4;
     const room = MARGIN.side + this.width - x;
     const [segments = [], ...more] = linesOf(block.spans, room, this.fonts);
-    const fits = more.length === 0 && widthOf(segments) <= room;
-    if (fits) piece.lines.push({ ...last, block, x, segments });
+    const width = widthOf(segments);
+    const fits = more.length === 0 && width <= room;
+    if (fits && width > 0) piece.lines.push({ ...last, block, x, segments });
     return fits;
   }
-}
-
-function isItem({ block, isRest }: Piece): boolean {
-  return block.depth === 1 && !isRest;
 }
 
 function heightOf(pieces: Piece[]): number {

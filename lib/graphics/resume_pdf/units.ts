@@ -61,6 +61,8 @@ function letterhead({ profile, contact }: Content, baseUrl: string): Block[] {
   ];
 }
 
+const small = (text: string): Span => ({ text, style: "small" });
+
 function spaced(spans: Span[], text: string): Span[] {
   return spans.flatMap((span) => [{ text, style: span.style }, span]).slice(1);
 }
@@ -83,20 +85,14 @@ function career(content: Content, base: string): Unit[] {
 }
 
 function companyBlock(company: string, roles: Role[]): Block {
-  const style = "small" as const;
   const abouts = new Set(roles.flatMap(({ about }) => about ?? []));
   const urls = new Set(roles.flatMap(({ url }) => url ?? []));
   const spans = [
-    ...[...abouts].map((text): Span => ({ text, style })),
-    ...[...urls].map((href) => ({ text: shortAddress(href), style, href })),
-  ] satisfies Span[];
-  const behind = block(spaced(spans, " "), style);
-  const look = { tag: "H3", above: 11 } as const;
-  return block(
-    company,
-    "company",
-    spans.length > 0 ? { ...look, behind } : look,
-  );
+    ...[...abouts].map((text) => small(text)),
+    ...[...urls].map((href) => ({ ...small(shortAddress(href)), href })),
+  ];
+  const behind = block(spaced(spans, " "), "small");
+  return block(company, "company", { tag: "H3", above: 11, behind });
 }
 
 function roleBlocks(
@@ -108,11 +104,11 @@ function roleBlocks(
   const { about, lists } = content.words;
   const used = skills.length > 0 &&
     fill(about.skills, { skills: skills.join(lists.comma) });
-  const small = [place, used].filter(Boolean).join(" · ");
+  const rest = [place, used].filter(Boolean).join(" · ");
   const period = writtenPeriod(start, end, localeOf(content));
   return [
     block(role, "strong", { tag: "H4", above, gutter: block(period, "date") }),
     ...markdownBlocks(body, base),
-    ...small ? [block(small, "small", { above: 1.1 })] : [],
+    ...rest ? [block(rest, "small", { above: 1.1 })] : [],
   ];
 }
