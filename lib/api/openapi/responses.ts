@@ -1,7 +1,8 @@
 import { MAX_BODY_IN_WORDS } from "../rest/body_limits.ts";
 import { declaredErrors } from "../rest/declared_errors.ts";
-import { type ErrorCode, ErrorResponse } from "../../errors.ts";
+import type { ErrorCode } from "../../errors.ts";
 import type { AnyOperation, ResponseDoc } from "../../operation.ts";
+import { ErrorResponse } from "./error_response.ts";
 import { deprecationHeaderDocs, headerRefs, RETRY_AFTER } from "./headers.ts";
 import descriptions from "./descriptions.json" with { type: "json" };
 import { type Json, mediaTypeOf, prune, type Schemas } from "./schemas.ts";

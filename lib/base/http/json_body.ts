@@ -1,3 +1,4 @@
+import { isObject } from "../is_object.ts";
 import {
   type BodyLimits,
   readText,
@@ -53,10 +54,6 @@ export function parseJsonBody(text: string): JsonBody {
     return { state: "invalid", problem: "expected no lone surrogate" };
   }
   return { state: "read", value };
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Iterates, because a body may be nested deeper than the stack. */
