@@ -12,6 +12,7 @@ import {
 } from "./base/settings.ts";
 import { CODEHOST_URLS } from "./providers.ts";
 import {
+  ALLOWED_UPSTREAM,
   type UpstreamSettings,
   upstreamSettings,
   wrongCompanions,
@@ -24,54 +25,42 @@ export class ConfigError extends Error {
 
 /** Every variable that the site reads. */
 const SETTINGS = {
-  PORT: setting(
-    integer(0, 65_535),
-    8000,
-    "a port from 0 to 65535, where 0 picks a free port",
-  ),
-  HOST: setting(
-    matching(/^[\w.:-]+$/),
-    "0.0.0.0",
-    "an IP address or a host name to listen on, such as 127.0.0.1",
-  ),
-  BASE_URL: optional(
-    webOrigin,
-    "an http or https origin without a path, such as https://me.example",
-  ),
-  KV_PATH: setting(
-    anyText,
-    ".data/kv.sqlite3",
-    "a file, :memory:, or the URL of a KV Connect server",
-  ),
-  SIGNING_KEYS: optional(
-    readSigningKeys,
-    "kid:key pairs joined by commas, each with its own kid from 0 to 15 and a key of at least 32 bytes in base64url",
-  ),
-  CONTENT_DIR: setting(
-    (path) => path.replace(/(?<=[^/])\/+$/, ""),
-    "content",
-    "the path of the content folder",
-  ),
-  TRUST_PROXY: setting(
-    integer(0, 10),
-    0,
-    "the number of proxies that append to X-Forwarded-For, from 0 to 10",
-  ),
-  RATE_LIMIT: setting(
-    integer(0, 1_000_000),
-    60,
-    "requests per minute from 0 to 1000000, where 0 means no limit",
-  ),
+  PORT: setting(integer(0, 65_535), 8000),
+  HOST: setting(matching(/^[\w.:-]+$/), "0.0.0.0"),
+  BASE_URL: optional(webOrigin),
+  KV_PATH: setting(anyText, ".data/kv.sqlite3"),
+  SIGNING_KEYS: optional(readSigningKeys),
+  CONTENT_DIR: setting(withoutSlash, "content"),
+  TRUST_PROXY: setting(integer(0, 10), 0),
+  RATE_LIMIT: setting(integer(0, 1_000_000), 60),
   ...upstreamSettings,
-  LOG_FORMAT: optional(
-    oneOf("json", "pretty", "off"),
-    "json, pretty or off",
-  ),
-  SAMPLE_OK: optional(oneOf("1"), "1, or no value"),
-  DENO_DEPLOY: optional(anyText, "set by Deno Deploy"),
-  DENO_DEPLOY_APP_SLUG: optional(anyText, "set by Deno Deploy"),
-  DENO_DEPLOY_ORG_SLUG: optional(anyText, "set by Deno Deploy"),
+  LOG_FORMAT: optional(oneOf("json", "pretty", "off")),
+  SAMPLE_OK: optional(oneOf("1")),
+  DENO_DEPLOY: optional(anyText),
+  DENO_DEPLOY_APP_SLUG: optional(anyText),
+  DENO_DEPLOY_ORG_SLUG: optional(anyText),
 };
+
+/** The allowed values, for the operator. */
+const ALLOWED: Record<string, string> = {
+  PORT: "a port from 0 to 65535, where 0 picks a free port",
+  HOST: "an IP address or a host name to listen on, such as 127.0.0.1",
+  BASE_URL:
+    "an http or https origin without a path, such as https://me.example",
+  KV_PATH: "a file, :memory:, or the URL of a KV Connect server",
+  SIGNING_KEYS:
+    "kid:key pairs joined by commas, each with its own kid from 0 to 15 and a key of at least 32 bytes in base64url",
+  CONTENT_DIR: "the path of the content folder",
+  TRUST_PROXY:
+    "the number of proxies that append to X-Forwarded-For, from 0 to 10",
+  RATE_LIMIT: "requests per minute from 0 to 1000000, where 0 means no limit",
+  ...ALLOWED_UPSTREAM,
+  LOG_FORMAT: "json, pretty or off",
+  SAMPLE_OK: "1, or no value",
+  DENO_DEPLOY: "set by Deno Deploy",
+  DENO_DEPLOY_APP_SLUG: "set by Deno Deploy",
+  DENO_DEPLOY_ORG_SLUG: "set by Deno Deploy",
+} satisfies Record<keyof typeof SETTINGS, string>;
 
 export type Config = Values<typeof SETTINGS>;
 
@@ -79,20 +68,24 @@ export const VARIABLES = Object.keys(SETTINGS);
 
 /** Reads the environment. An empty variable is absent. Throws a ConfigError. */
 export function readConfig(env: Record<string, string>): Config {
-  const fault = (name: string, allowed: string) =>
-    new ConfigError(faultOf(name, env[name], allowed));
+  const fault = (name: string) => new ConfigError(faultOf(name, env[name]));
   const config = readSettings(SETTINGS, env, fault);
   const [wrong] = wrongCompanions(config);
-  if (wrong) throw fault(wrong, SETTINGS[wrong].allowed);
+  if (wrong) throw fault(wrong);
   return config;
 }
 
-function faultOf(name: string, value: string | undefined, allowed: string) {
+function faultOf(name: string, value?: string): string {
+  const allowed = ALLOWED[name];
   if (!value) {
     return `${name} is missing: expected ${allowed}; set this variable, or choose another provider`;
   }
   const found = isSecret(name) ? name : `${name} "${withoutPassword(value)}"`;
   return `${found} is not valid: expected ${allowed}; correct or remove this variable`;
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/(?<=[^/])\/+$/, "");
 }
 
 /** Public address without a trailing slash: the only source of absolute URLs. */

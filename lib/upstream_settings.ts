@@ -24,76 +24,46 @@ export const upstreamSettings = {
   STATS_PROVIDER: setting(
     oneOf("builtin", ...STATS_PROVIDERS, "off"),
     "builtin",
-    `builtin, ${STATS_PROVIDERS.join(", ")} or off`,
   ),
-  STATS_URL: setting(
-    baseAddress,
-    "",
-    `the base URL of the STATS_PROVIDER: an ${ADDRESS}`,
-  ),
-  STATS_SITE_ID: setting(
-    matching(/^[A-Za-z0-9][\w.:/-]{0,199}$/),
-    "",
-    "the id of the site at the STATS_PROVIDER, without blanks",
-  ),
-  STATS_TOKEN: setting(
-    secret,
-    "",
-    "the API token for the STATS_PROVIDER, without blanks",
-  ),
-  CODEHOST_PROVIDER: setting(
-    codehosts,
-    ["git"],
-    `off, or one or more of git (once), ${
-      CODEHOSTS.join(", ")
-    }, joined by commas`,
-  ),
-  CODEHOST_URL: setting(
-    listOf(orEmpty(baseAddress)),
-    [],
-    `a base URL ${EACH} ${needing("CODEHOST_URL")}: an ${ADDRESS}`,
-  ),
-  CODEHOST_USER: setting(
-    listOf(matching(/^(?:\w[\w.-]{0,254})?$/)),
-    [],
-    `a user name ${EACH} ${needing("CODEHOST_USER")}`,
-  ),
-  CODEHOST_TOKEN: setting(
-    listOf(orEmpty(secret)),
-    [],
-    `an API token without blanks ${EACH} ${needing("CODEHOST_TOKEN")}`,
-  ),
-  CODEHOST_REPOS: setting(
-    listOf((path) => path || undefined),
-    ["."],
-    "paths of git repositories, joined by commas",
-  ),
-  NPC_PROVIDER: setting(
-    oneOf("builtin", ...NPC_MODELS, "off"),
-    "builtin",
-    `builtin, ${NPC_MODELS.join(", ")} or off`,
-  ),
-  NPC_URL: setting(
-    baseAddress,
-    "",
+  STATS_URL: setting(baseAddress, ""),
+  STATS_SITE_ID: setting(matching(/^[A-Za-z0-9][\w.:/-]{0,199}$/), ""),
+  STATS_TOKEN: setting(secret, ""),
+  CODEHOST_PROVIDER: setting(codehosts, ["git"]),
+  CODEHOST_URL: setting(listOf(orEmpty(baseAddress)), []),
+  CODEHOST_USER: setting(listOf(matching(/^(?:\w[\w.-]{0,254})?$/)), []),
+  CODEHOST_TOKEN: setting(listOf(orEmpty(secret)), []),
+  CODEHOST_REPOS: setting(listOf((path) => path || undefined), ["."]),
+  NPC_PROVIDER: setting(oneOf("builtin", ...NPC_MODELS, "off"), "builtin"),
+  NPC_URL: setting(baseAddress, ""),
+  NPC_MODEL: setting(matching(/^[!-~]{1,200}$/), ""),
+  NPC_API_KEY: setting(secret, ""),
+  NPC_DAILY_TOKENS: setting(integer(0, 999_999_999), 200_000),
+  IMAGER_URL: setting((text) => isAddress(text) ? text : undefined, ""),
+};
+
+/** The allowed values, for the operator. */
+export const ALLOWED_UPSTREAM = {
+  STATS_PROVIDER: `builtin, ${STATS_PROVIDERS.join(", ")} or off`,
+  STATS_URL: `the base URL of the STATS_PROVIDER: an ${ADDRESS}`,
+  STATS_SITE_ID: "the id of the site at the STATS_PROVIDER, without blanks",
+  STATS_TOKEN: "the API token for the STATS_PROVIDER, without blanks",
+  CODEHOST_PROVIDER: `off, or one or more of git (once), ${
+    CODEHOSTS.join(", ")
+  }, joined by commas`,
+  CODEHOST_URL: `a base URL ${EACH} ${needing("CODEHOST_URL")}: an ${ADDRESS}`,
+  CODEHOST_USER: `a user name ${EACH} ${needing("CODEHOST_USER")}`,
+  CODEHOST_TOKEN: `an API token without blanks ${EACH} ${
+    needing("CODEHOST_TOKEN")
+  }`,
+  CODEHOST_REPOS: "paths of git repositories, joined by commas",
+  NPC_PROVIDER: `builtin, ${NPC_MODELS.join(", ")} or off`,
+  NPC_URL:
     `the base URL of the model API, without /chat/completions: an ${ADDRESS}, such as https://api.openai.com/v1`,
-  ),
-  NPC_MODEL: setting(
-    matching(/^[!-~]{1,200}$/),
-    "",
-    "the name of a model at NPC_URL, without blanks",
-  ),
-  NPC_API_KEY: setting(secret, "", "the API key for NPC_URL, without blanks"),
-  NPC_DAILY_TOKENS: setting(
-    integer(0, 999_999_999),
-    200_000,
+  NPC_MODEL: "the name of a model at NPC_URL, without blanks",
+  NPC_API_KEY: "the API key for NPC_URL, without blanks",
+  NPC_DAILY_TOKENS:
     "tokens per day from 0 to 999999999 for the model at NPC_URL",
-  ),
-  IMAGER_URL: setting(
-    (text) => isAddress(text) ? text : undefined,
-    "",
-    `the URL of an avatar imaging service: an ${ADDRESS}`,
-  ),
+  IMAGER_URL: `the URL of an avatar imaging service: an ${ADDRESS}`,
 };
 
 export type UpstreamSettings = Values<typeof upstreamSettings>;

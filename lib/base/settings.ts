@@ -2,12 +2,10 @@
 type Reader<T> = (text: string) => T | undefined;
 
 /** A variable of the environment. */
-export interface Setting<T> {
+interface Setting<T> {
   read: Reader<T>;
   /** Value of an absent variable. */
   absent: T;
-  /** The allowed values, in words. */
-  allowed: string;
 }
 
 type Settings = Record<string, Setting<unknown>>;
@@ -16,31 +14,24 @@ export type Values<S extends Settings> = {
   [Name in keyof S]: S[Name]["absent"];
 };
 
-export function setting<T>(
-  read: Reader<T>,
-  absent: NoInfer<T>,
-  allowed: string,
-): Setting<T> {
-  return { read, absent, allowed };
+export function setting<T>(read: Reader<T>, absent: NoInfer<T>): Setting<T> {
+  return { read, absent };
 }
 
-export function optional<T>(
-  read: Reader<T>,
-  allowed: string,
-): Setting<T | undefined> {
-  return { read, absent: undefined, allowed };
+export function optional<T>(read: Reader<T>): Setting<T | undefined> {
+  return { read, absent: undefined };
 }
 
 /** Reads all settings. An empty variable is absent. Throws the fault of the first wrong one. */
 export function readSettings<S extends Settings>(
   settings: S,
   env: Partial<Record<string, string>>,
-  fault: (name: string, allowed: string) => Error,
+  faultOf: (name: string) => Error,
 ): Values<S> {
-  const values = Object.entries(settings).map(([name, setting]) => {
+  const values = Object.entries(settings).map(([name, { read, absent }]) => {
     const text = env[name];
-    const value = text ? setting.read(text) : setting.absent;
-    if (text && value === undefined) throw fault(name, setting.allowed);
+    const value = text ? read(text) : absent;
+    if (text && value === undefined) throw faultOf(name);
     return [name, value];
   });
   return Object.fromEntries(values);
