@@ -34,6 +34,7 @@ export async function renderPage<State>(
   init: ResponseInit = {},
 ): Promise<Response> {
   await site.ready();
+  await frame.load();
   let content = page;
   for (const { component } of frame.layouts) {
     if (content instanceof Response) return content;
