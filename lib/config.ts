@@ -12,11 +12,11 @@ import {
 } from "./base/settings.ts";
 import { CODEHOST_URLS } from "./providers.ts";
 import {
-  ALLOWED_UPSTREAM,
   type UpstreamSettings,
   upstreamSettings,
   wrongCompanions,
 } from "./upstream_settings.ts";
+import allowed from "./settings.json" with { type: "json" };
 
 /** A wrong setting. Its message is for the operator, in one or more lines. */
 export class ConfigError extends Error {
@@ -30,7 +30,10 @@ const SETTINGS = {
   BASE_URL: optional(webOrigin),
   KV_PATH: setting(anyText, ".data/kv.sqlite3"),
   SIGNING_KEYS: optional(readSigningKeys),
-  CONTENT_DIR: setting(withoutSlash, "content"),
+  CONTENT_DIR: setting(
+    (path) => path.replace(/(?<=[^/])\/+$/, ""),
+    "content",
+  ),
   TRUST_PROXY: setting(integer(0, 10), 0),
   RATE_LIMIT: setting(integer(0, 1_000_000), 60),
   ...upstreamSettings,
@@ -41,28 +44,13 @@ const SETTINGS = {
   DENO_DEPLOY_ORG_SLUG: optional(anyText),
 };
 
-/** The allowed values, for the operator. */
-const ALLOWED: Record<string, string> = {
-  PORT: "a port from 0 to 65535, where 0 picks a free port",
-  HOST: "an IP address or a host name to listen on, such as 127.0.0.1",
-  BASE_URL:
-    "an http or https origin without a path, such as https://me.example",
-  KV_PATH: "a file, :memory:, or the URL of a KV Connect server",
-  SIGNING_KEYS:
-    "kid:key pairs joined by commas, each with its own kid from 0 to 15 and a key of at least 32 bytes in base64url",
-  CONTENT_DIR: "the path of the content folder",
-  TRUST_PROXY:
-    "the number of proxies that append to X-Forwarded-For, from 0 to 10",
-  RATE_LIMIT: "requests per minute from 0 to 1000000, where 0 means no limit",
-  ...ALLOWED_UPSTREAM,
-  LOG_FORMAT: "json, pretty or off",
-  SAMPLE_OK: "1, or no value",
-  DENO_DEPLOY: "set by Deno Deploy",
-  DENO_DEPLOY_APP_SLUG: "set by Deno Deploy",
-  DENO_DEPLOY_ORG_SLUG: "set by Deno Deploy",
-} satisfies Record<keyof typeof SETTINGS, string>;
-
 export type Config = Values<typeof SETTINGS>;
+
+/** The allowed values, for the operator. */
+const ALLOWED: Record<string, string> = allowed satisfies Record<
+  keyof Config,
+  string
+>;
 
 export const VARIABLES = Object.keys(SETTINGS);
 
@@ -82,10 +70,6 @@ function faultOf(name: string, value?: string): string {
   }
   const found = isSecret(name) ? name : `${name} "${withoutPassword(value)}"`;
   return `${found} is not valid: expected ${allowed}; correct or remove this variable`;
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/(?<=[^/])\/+$/, "");
 }
 
 /** Public address without a trailing slash: the only source of absolute URLs. */

@@ -13,10 +13,6 @@ import {
   STATS_PROVIDERS,
 } from "./providers.ts";
 
-const ADDRESS = "http or https URL without credentials, query and fragment";
-const EACH =
-  "for each value of CODEHOST_PROVIDER, joined by commas and required by";
-
 const secret = matching(/^[!-~]{1,4096}$/);
 
 /** Variables that choose providers. */
@@ -39,31 +35,6 @@ export const upstreamSettings = {
   NPC_API_KEY: setting(secret, ""),
   NPC_DAILY_TOKENS: setting(integer(0, 999_999_999), 200_000),
   IMAGER_URL: setting((text) => isAddress(text) ? text : undefined, ""),
-};
-
-/** The allowed values, for the operator. */
-export const ALLOWED_UPSTREAM = {
-  STATS_PROVIDER: `builtin, ${STATS_PROVIDERS.join(", ")} or off`,
-  STATS_URL: `the base URL of the STATS_PROVIDER: an ${ADDRESS}`,
-  STATS_SITE_ID: "the id of the site at the STATS_PROVIDER, without blanks",
-  STATS_TOKEN: "the API token for the STATS_PROVIDER, without blanks",
-  CODEHOST_PROVIDER: `off, or one or more of git (once), ${
-    CODEHOSTS.join(", ")
-  }, joined by commas`,
-  CODEHOST_URL: `a base URL ${EACH} ${needing("CODEHOST_URL")}: an ${ADDRESS}`,
-  CODEHOST_USER: `a user name ${EACH} ${needing("CODEHOST_USER")}`,
-  CODEHOST_TOKEN: `an API token without blanks ${EACH} ${
-    needing("CODEHOST_TOKEN")
-  }`,
-  CODEHOST_REPOS: "paths of git repositories, joined by commas",
-  NPC_PROVIDER: `builtin, ${NPC_MODELS.join(", ")} or off`,
-  NPC_URL:
-    `the base URL of the model API, without /chat/completions: an ${ADDRESS}, such as https://api.openai.com/v1`,
-  NPC_MODEL: "the name of a model at NPC_URL, without blanks",
-  NPC_API_KEY: "the API key for NPC_URL, without blanks",
-  NPC_DAILY_TOKENS:
-    "tokens per day from 0 to 999999999 for the model at NPC_URL",
-  IMAGER_URL: `the URL of an avatar imaging service: an ${ADDRESS}`,
 };
 
 export type UpstreamSettings = Values<typeof upstreamSettings>;
@@ -104,12 +75,6 @@ function wrongForCodehosts(settings: UpstreamSettings): Name[] {
       : CODEHOST_NEEDS[provider].filter((name) => !settings[name][index])
   );
   return [...missing, ...tooLong];
-}
-
-function needing(variable: string): string {
-  return CODEHOSTS.filter((host) =>
-    CODEHOST_NEEDS[host].some((needed) => needed === variable)
-  ).join(", ");
 }
 
 /** `off` excludes others. `git` counts all repositories at once. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isObject } from "../base/is_object.ts";
+import { isObject } from "../base/http/json_body.ts";
 import { plainWords } from "../base/text/plain_words.ts";
 import { STOP_WORDS } from "../base/text/stop_words.ts";
 import { list, textUpTo } from "./fields.ts";

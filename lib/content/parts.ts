@@ -1,5 +1,5 @@
 import { parse } from "@std/yaml";
-import { isObject } from "../base/is_object.ts";
+import { isObject } from "../base/http/json_body.ts";
 import { lineFault } from "./yaml_lines.ts";
 import { yamlMistake } from "./yaml_mistake.ts";
 

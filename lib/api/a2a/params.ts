@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isObject } from "../../base/is_object.ts";
+import { isObject } from "../../base/http/json_body.ts";
 import { textUpTo } from "../rest/text_up_to.ts";
 import { MAX_NAME } from "../../base/text/code_points.ts";
 import { rpcError } from "./rpc.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../../base/is_object.ts";
+import { isObject } from "../../base/http/json_body.ts";
 import { LruCache } from "../../base/http/lru_cache.ts";
 import { isUpTo, MAX_NAME } from "../../base/text/code_points.ts";
 import type { AnyTool } from "./tool.ts";

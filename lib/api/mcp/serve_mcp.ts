@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { quality } from "../../base/http/accept.ts";
 import { headerOf } from "../../base/http/header_of.ts";
-import { isObject } from "../../base/is_object.ts";
+import { isObject } from "../../base/http/json_body.ts";
 import { echo } from "../../base/http/echo.ts";
 import type { State } from "../../state.ts";
 import { REVISIONS } from "./identity.ts";

@@ -1,4 +1,3 @@
-import { isObject } from "../is_object.ts";
 import {
   type BodyLimits,
   readText,
@@ -54,6 +53,10 @@ export function parseJsonBody(text: string): JsonBody {
     return { state: "invalid", problem: "expected no lone surrogate" };
   }
   return { state: "read", value };
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Iterates, because a body may be nested deeper than the stack. */

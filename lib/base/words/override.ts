@@ -1,4 +1,4 @@
-import { isObject } from "../is_object.ts";
+import { isObject } from "../http/json_body.ts";
 import english from "./english.json" with { type: "json" };
 import { CATEGORIES, namesIn, type Words } from "./words.ts";
 

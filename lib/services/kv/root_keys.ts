@@ -1,5 +1,5 @@
 import { ConfigError } from "../../config.ts";
-import { isObject } from "../../base/is_object.ts";
+import { isObject } from "../../base/http/json_body.ts";
 import { HOUR, MINUTE } from "../../base/time/days.ts";
 import { type Key, type Store, YEAR_10000 } from "./store.ts";
 import type { RootKey } from "../../base/keys/root_key.ts";

@@ -4,7 +4,7 @@ import { DAY, dayOf } from "../../base/time/days.ts";
 import type { DailyHash } from "../kv/daily_hash.ts";
 import type { Entry, Key, Store, Write } from "../kv/store.ts";
 import { MAX_CLOCK_SKEW } from "../../base/time/age.ts";
-import { isObject } from "../../base/is_object.ts";
+import { isObject } from "../../base/http/json_body.ts";
 import { once } from "../../base/time/once.ts";
 
 // Neither the key nor its hash reveals the address.
