@@ -35,6 +35,7 @@ export function visitorsProvider(config: UpstreamSettings, network: Network) {
     token: config.STATS_TOKEN,
   };
   const load = async () => {
+    // Loaded on first use, because most sites count visitors themselves.
     const { statsProviders } = await import("./stats/mod.ts");
     return await statsProviders[provider].visitors(site, ask);
   };
