@@ -1,8 +1,12 @@
 import * as z from "zod";
-import { DayCounts } from "../event_counts.ts";
-import { FirstUse, Moment, StoredEvent } from "../events.ts";
-import type { KeyFamily } from "../../../limits.ts";
-import { isStoredKeys } from "../root_keys.ts";
+import { DayCounts } from "../../../lib/services/kv/event_counts.ts";
+import {
+  FirstUse,
+  Moment,
+  StoredEvent,
+} from "../../../lib/services/kv/events.ts";
+import type { KeyFamily } from "../../../lib/limits.ts";
+import { isStoredKeys } from "../../../lib/services/kv/root_keys.ts";
 
 export interface Survivor {
   /** Parts of a key after the name of the family. */
