@@ -3,9 +3,13 @@ import { markdown } from "../../base/markdown/lexer.ts";
 import { textOfToken } from "../../base/markdown/plain_text.ts";
 import { type Block, block, type Span } from "./block.ts";
 
-/** `base` completes addresses. */
-export function markdownBlocks(source: string, base: string): Block[] {
-  const blocks = blocksIn(markdown.lexer(source), base, 0);
+/** `base` completes addresses. `before`: blocks that stand above. */
+export function markdownBlocks(
+  source: string,
+  base: string,
+  before: Block[] = [],
+): Block[] {
+  const blocks = [...before, ...blocksIn(markdown.lexer(source), base, 0)];
   return blocks.map((each, at) => {
     const isTight = each.tag === "LI" || blocks[at - 1]?.tag === "LI";
     return { ...each, above: at === 0 ? 0 : isTight ? 1.1 : 3.4 };

@@ -60,8 +60,7 @@ export async function drawResume(
     modifiedDate: date,
   });
   pdf.end();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  for await (const chunk of pdf) chunks.push(new Uint8Array(chunk));
+  const chunks = await Array.fromAsync(pdf, (chunk) => new Uint8Array(chunk));
   return await new Blob(chunks).bytes();
 }
 

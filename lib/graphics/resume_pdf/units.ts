@@ -11,15 +11,14 @@ import { markdownBlocks } from "./markdown.ts";
 
 /** The résumé in the order of /about, with every fact of /resume.json. */
 export function unitsOf(content: Content, baseUrl: string): Unit[] {
-  const { profile: { body, summary = "" }, words: { about } } = content;
+  const { profile: { body, summary }, words: { about } } = content;
   const base = `${baseUrl}/about`;
   const parts = partsOf(body);
   const opening = parts[0]?.heading === "" ? parts.shift()?.source ?? "" : "";
-  // The summary is plain text, with a paragraph as a line.
-  const lines = [summary, opening].filter(Boolean).join("\n\n");
+  const above = summary === undefined ? [] : [block(summary, "text")];
   return [
     { blocks: letterhead(content, baseUrl) },
-    { blocks: part(about.story, markdownBlocks(lines, base)) },
+    { blocks: part(about.story, markdownBlocks(opening, base, above)) },
     ...parts.map(({ heading, source }) => ({
       blocks: part(heading, markdownBlocks(source, base)),
     })),
