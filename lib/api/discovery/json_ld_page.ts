@@ -46,13 +46,11 @@ function picture({ page, content, baseUrl }: Described) {
   return { "@type": "ImageObject", url: address, caption: alt, width, height };
 }
 
-function file(
-  { page: { path }, content: { unprintable }, baseUrl }: Described,
-) {
-  if (path !== "/about" || unprintable !== undefined) return {};
-  return {
-    encoding: { "@type": "MediaObject", contentUrl: `${baseUrl}/resume.pdf` },
-  };
+function file({ page: { path }, content, baseUrl }: Described) {
+  if (path !== "/about" || content.unprintable !== undefined) return {};
+  const contentUrl = `${baseUrl}/resume.pdf`;
+  const encodingFormat = "application/pdf";
+  return { encoding: { "@type": "MediaObject", contentUrl, encodingFormat } };
 }
 
 /** The manual belongs to the software, so the person is not its author. */
