@@ -9,6 +9,7 @@ import {
   MANUAL_PATH,
   type PageMeta,
 } from "../../content/page_meta.ts";
+import { pdfOf } from "./json_ld_pdf.ts";
 import { pagePicture } from "../../graphics/page_picture.ts";
 
 export interface Described {
@@ -35,7 +36,7 @@ export function webPage(described: Described) {
     publisher: { "@id": `${baseUrl}/#me` },
     [image]: picture(described),
     ...words(described),
-    ...file(described),
+    ...path === "/about" && pdfOf(described),
     ...collection(described),
     ...work(described),
   };
@@ -44,13 +45,6 @@ export function webPage(described: Described) {
 function picture({ page, content, baseUrl }: Described) {
   const { address, alt, width, height } = pagePicture(page, content, baseUrl);
   return { "@type": "ImageObject", url: address, caption: alt, width, height };
-}
-
-function file({ page: { path }, content, baseUrl }: Described) {
-  if (path !== "/about" || content.unprintable !== undefined) return {};
-  const contentUrl = `${baseUrl}/resume.pdf`;
-  const encodingFormat = "application/pdf";
-  return { encoding: { "@type": "MediaObject", contentUrl, encodingFormat } };
 }
 
 /** The manual belongs to the software, so the person is not its author. */

@@ -27,12 +27,11 @@ export class Fonts {
   /** Measures each word once, because that takes long. */
   widthOf(text: string, { weight, size }: { weight: number; size: number }) {
     const key = text + weight;
-    const known = this.#widths.get(key);
-    const width = known ??
-      this.runsOf(text, weight).reduce(
-        (sum, run) => sum + this.pdf.font(run.font, 1).widthOfString(run.text),
-        0,
-      );
+    let width = this.#widths.get(key) ?? 0;
+    if (width > 0) return width * size;
+    for (const { text: part, font } of this.runsOf(text, weight)) {
+      width += this.pdf.font(font, 1).widthOfString(part);
+    }
     this.#widths.set(key, width);
     return width * size;
   }

@@ -44,45 +44,52 @@ function wordsOf(spans: Span[], width: number, fonts: Fonts): Word[] {
   let isInside = false;
   for (const span of spans) {
     const style = STYLES[span.style];
-    const add = (text: string) => {
-      const segment = { ...span, text, width: fonts.widthOf(text, style) };
-      const word = words.at(-1);
-      if (isInside && word && word.width + segment.width <= width) {
-        word.segments.push(segment);
-        word.width += segment.width;
-      } else {
-        const space = isInside ? 0 : fonts.widthOf(" ", style);
-        words.push({ segments: [segment], space, width: segment.width });
-      }
-      isInside = true;
-    };
-    // A dash or a dot stays behind the word before it.
-    const text = printable(span.text).replace(/ (?=[–·] )/g, "\u00a0");
-    for (const [at, part] of text.split(" ").entries()) {
+    for (const [at, part] of partsOf(span.text).entries()) {
       if (at > 0) isInside = false;
       const fits = fonts.widthOf(part, style) <= width;
-      for (const piece of fits ? [part] : part) if (piece) add(piece);
+      for (const text of part === "" || fits ? [part] : part) {
+        const segment = { ...span, text, width: fonts.widthOf(text, style) };
+        const word = words.at(-1);
+        if (word && isInside && word.width + segment.width <= width) {
+          word.segments.push(segment);
+          word.width += segment.width;
+        } else if (text !== "") {
+          const space = isInside ? 0 : fonts.widthOf(" ", style);
+          words.push({ segments: [segment], space, width: segment.width });
+        }
+        isInside ||= text !== "";
+      }
     }
   }
   return words;
+}
+
+/** A dash or a dot stays behind the word before it. */
+function partsOf(text: string): string[] {
+  return printable(text).replace(/ (?=[–·] )/g, "\u00a0").split(" ");
 }
 
 /** One segment for each style in a line. */
 function joined(words: Word[]): Segment[] {
   const line: Segment[] = [];
   for (const { segments, space } of words) {
-    const before = line.at(-1);
-    if (before && space > 0) {
-      before.text += " ";
-      before.width += space;
-    }
-    for (const segment of segments) {
+    for (const [at, segment] of segments.entries()) {
       const last = line.at(-1);
-      if (last?.style === segment.style && last.href === segment.href) {
-        last.text += segment.text;
-        last.width += segment.width;
-      } else line.push({ ...segment });
+      const isSpaced = at === 0 && space > 0 && last;
+      if (isSpaced) add(last, " ", space);
+      const { style, href, text, width } = segment;
+      if (last?.style === style && last.href === href) add(last, text, width);
+      else line.push({ ...segment });
     }
   }
   return line;
+}
+
+function add(segment: Segment, text: string, width: number): void {
+  segment.text += text;
+  segment.width += width;
+}
+
+export function widthOf(segments: Segment[]): number {
+  return segments.reduce((sum, { width }) => sum + width, 0);
 }

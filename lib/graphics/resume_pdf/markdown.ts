@@ -18,9 +18,6 @@ export function markdownBlocks(
 
 function blocksIn(tokens: Token[], base: string, depth: number): Block[] {
   return tokens.flatMap((token): Block[] => {
-    if (token.type === "blockquote") {
-      return blocksIn(token.tokens ?? [], base, depth);
-    }
     if (token.type === "list") {
       const { items, ordered, start }: typeof token = token;
       return items.flatMap((item: { tokens: Token[] }, at: number) => {

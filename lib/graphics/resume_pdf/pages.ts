@@ -1,6 +1,6 @@
 import { type Block, STYLES, type Unit } from "./block.ts";
 import type { Fonts } from "./fonts.ts";
-import { linesOf, type Segment } from "./lines.ts";
+import { linesOf, type Segment, widthOf } from "./lines.ts";
 
 const MM = 72 / 25.4;
 export const MARGIN = { top: 14 * MM, side: 18 * MM, bottom: 17 * MM };
@@ -32,7 +32,6 @@ interface Piece {
 
 /** Lines at either end of a paragraph that two pages share. */
 const MIN_LINES = 3;
-/** Items of a list that two pages may share, however short. */
 const MANY_ITEMS = 5;
 
 /** Breaks pages of a size, inside the margins. `leading`: share of the usual one. */
@@ -57,11 +56,9 @@ export class Layout {
       for (const piece of group) {
         makeRoom([piece]);
         y += y > 0 ? piece.above : 0;
-        const top = MARGIN.top + y;
-        const placed = piece.lines.map((line) => (
-          { ...line, page, y: top + line.y }
-        ));
-        lines.push(...placed);
+        for (const line of piece.lines) {
+          lines.push({ ...line, page, y: MARGIN.top + y + line.y });
+        }
         y += piece.height;
       }
     }
@@ -69,7 +66,7 @@ export class Layout {
     return { count: page + 1, blocks };
   }
 
-  /** Pieces that stay together: all, unless the unit is long. */
+  /** Pieces that stay together: all, unless the unit is long or has many items. */
   #groupsOf({ blocks, isList }: Unit): Piece[][] {
     const pieces = blocks.flatMap((block) => this.#piecesOf(block));
     const groups: Piece[][] = [];
@@ -96,9 +93,8 @@ export class Layout {
     const own = styleOf(block).leading * this.leading;
     const isCut = lines.length * own > this.height / 2;
     const last = isCut ? lines.length - MIN_LINES : 0;
-    const starts = [...lines.keys()].filter((at) =>
-      at === 0 || at >= MIN_LINES && at <= last
-    );
+    const inside = lines.keys().filter((at) => at >= MIN_LINES && at <= last);
+    const starts = [...lines.keys().take(1), ...inside];
     const pieces = starts.map((start, at): Piece => {
       const part = lines.slice(start, starts[at + 1]);
       return {
@@ -109,13 +105,16 @@ export class Layout {
         isRest: at > 0,
       };
     });
-    const [first] = pieces;
-    // Some dates are wider than the column.
-    const beside = gutter ? this.#linesOf(gutter, 0, GUTTER + GAP * 2 / 3) : [];
-    const drop = (first?.lines[0]?.y ?? 0) - (beside[0]?.y ?? 0);
-    first?.lines.push(...beside.map((line) => ({ ...line, y: line.y + drop })));
+    if (gutter) this.#putBeside(gutter, pieces[0]);
     const isBehind = !behind || this.#putBehind(behind, pieces.at(-1));
     return isBehind ? pieces : [...pieces, ...this.#piecesOf(behind)];
+  }
+
+  #putBeside(block: Block, piece: Piece | undefined): void {
+    // Some dates are wider than the column.
+    const lines = this.#linesOf(block, 0, GUTTER + GAP * 2 / 3);
+    const drop = (piece?.lines[0]?.y ?? 0) - (lines[0]?.y ?? 0);
+    piece?.lines.push(...lines.map((line) => ({ ...line, y: line.y + drop })));
   }
 
   /** Lines below each other. Capitals stand in the middle of their line. */
@@ -135,19 +134,14 @@ export class Layout {
     const x = last.x + widthOf(last.segments) + INDENT * 3 / 4;
     const room = MARGIN.side + this.width - x;
     const [segments = [], ...more] = linesOf(block.spans, room, this.fonts);
-    const width = widthOf(segments);
-    const fits = more.length === 0 && width <= room;
-    if (fits && width > 0) piece.lines.push({ ...last, block, x, segments });
+    const fits = more.length === 0 && widthOf(segments) <= room;
+    if (fits && segments[0]) piece.lines.push({ ...last, block, x, segments });
     return fits;
   }
 }
 
 function heightOf(pieces: Piece[]): number {
   return pieces.reduce((sum, { above, height }) => sum + above + height, 0);
-}
-
-function widthOf(segments: Segment[]): number {
-  return segments.reduce((sum, { width }) => sum + width, 0);
 }
 
 function styleOf({ spans: [first] }: Block) {

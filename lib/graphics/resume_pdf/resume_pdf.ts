@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { escapeHtml } from "../../base/markdown/escape_html.ts";
-import type { Content } from "../../content/content.ts";
-import { STYLES } from "./block.ts";
+import type { Content, Profile } from "../../content/content.ts";
+import { STYLES, type Unit } from "./block.ts";
 import { Pen } from "./draw.ts";
 import { Fonts } from "./fonts.ts";
 import { Layout, MARGIN } from "./pages.ts";
@@ -25,33 +25,13 @@ const LEADINGS = [1, 0.97, 0.94];
 export async function drawResume(
   { content, baseUrl, json, fonts: files }: ResumeSources,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { name, hue, updated } = content.profile;
+  const { profile } = content;
   // A clock would change the bytes.
-  const date = new Date(`${updated}T00:00:00Z`);
-  const pdf = openPdf(content.profile, date);
+  const date = new Date(`${profile.updated}T00:00:00Z`);
+  const pdf = openPdf(profile, date);
   for (const [name, bytes] of files) pdf.registerFont(name, bytes);
   const fonts = new Fonts(pdf);
-  const pen = new Pen(pdf, fonts, hue);
-  const units = unitsOf(content, baseUrl);
-  const right = pdf.page.width - MARGIN.side;
-  const height = pdf.page.height - MARGIN.top - MARGIN.bottom;
-  const [best] = LEADINGS.map((leading) =>
-    new Layout(fonts, right - MARGIN.side, height, leading).pagesOf(units)
-  ).toSorted((one, other) => one.count - other.count);
-  const { count, blocks } = best ?? { count: 0, blocks: new Map() };
-  for (let page = 1; page < count; page++) pdf.addPage();
-  pen.drawUnits(units, blocks);
-  for (let page = 0; count > 1 && page < count; page++) {
-    pdf.switchToPage(page);
-    const foot = {
-      text: `${name} · ${page + 1}/${count}`,
-      style: "small",
-    } as const;
-    const x = right - fonts.widthOf(foot.text, STYLES.small);
-    pdf.markContent("Artifact");
-    pen.drawText(foot, x, pdf.page.height - FOOT);
-    pdf.endMarkedContent();
-  }
+  drawPages(pdf, fonts, unitsOf(content, baseUrl), profile);
   pdf.file(new TextEncoder().encode(json), {
     name: "resume.json",
     type: "application/json",
@@ -64,8 +44,33 @@ export async function drawResume(
   return await new Blob(chunks).bytes();
 }
 
+function drawPages(
+  pdf: PDFDocument,
+  fonts: Fonts,
+  units: Unit[],
+  { name, hue }: Profile,
+) {
+  const right = pdf.page.width - MARGIN.side;
+  const height = pdf.page.height - MARGIN.top - MARGIN.bottom;
+  const [best] = LEADINGS.map((leading) =>
+    new Layout(fonts, right - MARGIN.side, height, leading).pagesOf(units)
+  ).toSorted((one, other) => one.count - other.count);
+  const { count, blocks } = best ?? { count: 0, blocks: new Map() };
+  for (let page = 1; page < count; page++) pdf.addPage();
+  const pen = new Pen(pdf, fonts, hue);
+  pen.drawUnits(units, blocks);
+  for (let page = 0; count > 1 && page < count; page++) {
+    pdf.switchToPage(page);
+    const text = `${name} · ${page + 1}/${count}`;
+    const x = right - fonts.widthOf(text, STYLES.small);
+    pdf.markContent("Artifact");
+    pen.drawText({ text, style: "small" }, x, pdf.page.height - FOOT);
+    pdf.endMarkedContent();
+  }
+}
+
 function openPdf(
-  { name, headline, language, paper }: Content["profile"],
+  { name, headline, language, paper }: Profile,
   date: Date,
 ) {
   return new ResumePdf({

@@ -31,9 +31,28 @@ export function unitsOf(content: Content, baseUrl: string): Unit[] {
 }
 
 /** Name, headline, place, channels and availability. */
-function letterhead({ profile, contact }: Content, baseUrl: string): Block[] {
+function letterhead(content: Content, baseUrl: string): Block[] {
+  const { profile } = content;
   const { postal_code, city, address, region, country, place } = profile;
   const town = [postal_code, city].filter(Boolean).join(" ");
+  const places = [...new Set([place, address, town, region, country])];
+  const details = [
+    ...places.map((text) => ({ text, href: undefined })),
+    ...linksOf(content),
+    { text: shortAddress(baseUrl), href: `${baseUrl}/` },
+  ].flatMap(({ text, href }): Span[] =>
+    text ? [{ text, href, style: "text" }] : []
+  );
+  return [
+    block(profile.name, "name", { tag: "H1", depth: -1 }),
+    block(profile.headline, "lead", { depth: -1, isRuled: true }),
+    block(spaced(details, " · "), "text", { depth: -1, above: 2 }),
+    block(profile.availability, "text", { depth: -1 }),
+  ];
+}
+
+/** Each address once. Labels stay beside their values. */
+function linksOf({ profile, contact }: Content) {
   const links = new Map([
     ...contact.channels.map(({ label, value, url }): [string, string] => {
       if (url.startsWith("mailto:")) return [url, mailbox(url)];
@@ -43,24 +62,11 @@ function letterhead({ profile, contact }: Content, baseUrl: string): Block[] {
       const name = [username, shortAddress(url)].filter(Boolean).join(", ");
       return [url, `${label}: ${name}`];
     }),
-    [`${baseUrl}/`, shortAddress(baseUrl)],
   ]);
-  const details: Span[] = [
-    ...[...new Set([place, address, town, region, country])]
-      .flatMap((text) => text ? [{ text, style: "text" } as const] : []),
-    ...Array.from(links, ([href, text]): Span => (
-      { text: text.replaceAll(" ", "\u00a0"), style: "text", href }
-    )),
-  ];
-  return [
-    block(profile.name, "name", { tag: "H1", depth: -1 }),
-    block(profile.headline, "lead", { depth: -1, isRuled: true }),
-    block(spaced(details, " · "), "text", { depth: -1, above: 2 }),
-    block(profile.availability, "text", { depth: -1 }),
-  ];
+  return Array.from(links, ([href, text]) => (
+    { href, text: text.replaceAll(" ", "\u00a0") }
+  ));
 }
-
-const small = (text: string): Span => ({ text, style: "small" });
 
 function spaced(spans: Span[], text: string): Span[] {
   return spans.flatMap((span) => [{ text, style: span.style }, span]).slice(1);
@@ -87,9 +93,9 @@ function companyBlock(company: string, roles: Role[]): Block {
   const abouts = new Set(roles.flatMap(({ about }) => about ?? []));
   const urls = new Set(roles.flatMap(({ url }) => url ?? []));
   const spans = [
-    ...[...abouts].map((text) => small(text)),
-    ...[...urls].map((href) => ({ ...small(shortAddress(href)), href })),
-  ];
+    ...[...abouts].map((text) => ({ text, href: undefined })),
+    ...[...urls].map((href) => ({ text: shortAddress(href), href })),
+  ].map((span): Span => ({ ...span, style: "small" }));
   const behind = block(spaced(spans, " "), "small");
   return block(company, "company", { tag: "H3", above: 11, behind });
 }
