@@ -67,6 +67,23 @@ for (const [jobs, seed] of [[1, 1], [5, 2], [14, 3]] as const) {
   });
 }
 
+Deno.test("the tagged text has a space between two lines", {
+  ignore: !HAS_POPPLER,
+}, async () => {
+  const content = await personOf(new Person(5, 4).files());
+  const tagged = await poppler(
+    "pdfinfo",
+    ["-struct-text"],
+    await pdfOf(content),
+  );
+  const text = Array.from(tagged.matchAll(/^ *"(.*)"$/gm), ([, line]) => line)
+    .join("");
+  for (const { body } of content.roles) {
+    const [words = ""] = body.split("\n");
+    assert(text.includes(words), words);
+  }
+});
+
 /** First words of parts, jobs and things, in the order of /about. */
 function landmarksOf({ profile, roles, resume }: typeof testContent) {
   const things = [

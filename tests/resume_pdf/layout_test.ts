@@ -28,6 +28,27 @@ Deno.test("no page of the PDF ends with a heading", { ignore }, async () => {
   }
 });
 
+Deno.test("a job longer than a page begins with its words", {
+  ignore,
+}, async () => {
+  const long = Array.from({ length: 50 }, (_, at) => `- point ${at}`);
+  for (let lines = 0; lines < 16; lines++) {
+    const filler = Array.from({ length: 20 + lines }, () => "- short");
+    const job = (number: number, body: string[]) =>
+      `---\ncompany: Company ${number}\nrole: Role ${number}\nstart: 200${number}\nend: 200${number}\nslug: job-${number}\n---\n${
+        body.join("\n")
+      }\n`;
+    const content = await personOf({
+      work: null,
+      "work/one.md": job(2, filler),
+      "work/two.md": job(1, ["Words.", "", ...long]),
+    });
+    const pages = await pagesOf(await pdfOf(content));
+    const ends = pages.map((lines) => lines.at(-1) ?? "");
+    assertEquals(ends.filter((end) => /^(Company|Role|200)/.test(end)), []);
+  }
+});
+
 Deno.test("no job that fits a page stands on two", { ignore }, async () => {
   for (const content of people) {
     const pages = await pagesOf(await pdfOf(content));
