@@ -43,8 +43,8 @@ const READS: Wire[] = [
 ];
 const CASES = [...READS, TOOL_CALL];
 /** Least share of a bare server's speed, by the time of the processor. */
-const MIN_READ = 0.75;
-const MIN_CALL = 0.43;
+const MIN_READ = 0.7;
+const MIN_CALL = 0.38;
 
 const PROGRAM = {
   usage: "deno task bench [minutes]",
