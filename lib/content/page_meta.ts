@@ -95,6 +95,14 @@ export const isQuiet = ({ machine }: Pick<Profile, "machine">) =>
 export const isForProgrammers = (path: string) =>
   /^\/(?:developers|docs|mcp|\.well-known)(?![\w-])|\.\w+$/.test(path);
 
+/** Pages for the indexes of language models, without a manual that is not the owner's. */
+export function indexedPages(
+  { pages, content }: { pages: PageMeta[]; content: Content },
+): PageMeta[] {
+  if (content.profile.manual === "here") return pages;
+  return pages.filter(({ kind }) => kind !== "manual" && kind !== "doc");
+}
+
 function topPages(content: Content): PageMeta[] {
   const { contact, pages, sections, profile } = content;
   const all: { place: number; meta: PageMeta }[] = [
@@ -128,10 +136,13 @@ const isSoftware = ({ path }: PageMeta) =>
 const TALK: Asks = { parameter: "ask", window: "npcChat" };
 
 /** The index of the manual, as new as its newest document; empty without documents. */
-function manual({ docs, words }: Content): { place: number; meta: PageMeta }[] {
+function manual(
+  { docs, words, profile }: Content,
+): { place: number; meta: PageMeta }[] {
   const updated = docs.map((doc) => doc.updated).sort(compare).at(-1);
   if (!updated) return [];
-  const meta = metaOf({ ...words.docs, updated }, "manual", MANUAL_PATH, true);
+  const head = { ...words.docs, updated };
+  const meta = metaOf(head, "manual", MANUAL_PATH, profile.manual === "here");
   const asks: Asks = { parameter: "q", window: "ask" };
   return [{ place: PLACES.get("docs") ?? LAST, meta: { ...meta, asks } }];
 }

@@ -12,7 +12,7 @@ import type { Source } from "./front_matter.ts";
 import { sourcesOf } from "./sources.ts";
 import { THEME } from "./names.ts";
 import { isQuiet } from "./page_meta.ts";
-import { quietWords } from "../base/words/override.ts";
+import { quietWords, withoutDocuments } from "../base/words/override.ts";
 
 /** Parses and checks every file; returns the errors if there are any. */
 export function parseContent(roots: Roots): Content | Diagnostic[] {
@@ -25,9 +25,13 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
   }
   checkNames(parsed, roots.person.dir, mistakes);
   if (mistakes.length > 0 || !isWhole(parsed)) return mistakes;
+  const { profile } = parsed;
+  const words = isQuiet(profile) ? quietWords(parsed.words) : parsed.words;
   return {
     ...parsed,
-    words: isQuiet(parsed.profile) ? quietWords(parsed.words) : parsed.words,
+    ...profile.manual === "off"
+      ? { docs: [], words: withoutDocuments(words) }
+      : { words },
     images: shownImages(parsed, roots.person),
     theme: roots.person.entries.get(THEME)?.state === "file",
   };

@@ -2,6 +2,7 @@ import {
   escapeLine,
   escapeWords,
 } from "../../base/markdown/escape_markdown.ts";
+import { indexedPages } from "../../content/page_meta.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Document } from "./document.ts";
 import { blocks, dataItems, pageParts, section, textItems } from "./words.ts";
@@ -29,7 +30,7 @@ export const llms: Document = {
       fill(indexes.use, { name }),
       indexes.data,
       dataItems(sources, "api", "mcp", "agent", "person"),
-      ...await pageParts(sources),
+      ...await pageParts({ ...sources, pages: indexedPages(sources) }),
       section(indexes.skills, await textItems(sources, "skill")),
       section(indexes.agents, await textItems(sources, "api", "mcp", "agent")),
       section(indexes.optional, await textItems(others, "index", "person")),

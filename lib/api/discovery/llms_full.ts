@@ -1,5 +1,6 @@
 import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import type { Twin } from "../../state.ts";
+import { indexedPages } from "../../content/page_meta.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
 import type { Document } from "./document.ts";
@@ -11,7 +12,8 @@ export const llmsFull: Document = {
   title: "Full text",
   description: "every page and document in one file",
   role: "index",
-  async render({ baseUrl, twins, content: { profile, words } }) {
+  async render(sources) {
+    const { baseUrl, twins, content: { profile, words } } = sources;
     const { fullText, everything } = words.indexes;
     return blocks(
       `# ${fill(fullText, { name: escapeWords(profile.name) })}`,
@@ -21,7 +23,9 @@ export const llmsFull: Document = {
           address: `${baseUrl}/llms.txt`,
         })
       }`,
-      ...(await twins.all()).map((twin) => whole(twin, baseUrl, words.indexes)),
+      ...(await twins.all(indexedPages(sources))).map((twin) =>
+        whole(twin, baseUrl, words.indexes)
+      ),
     );
   },
 };
