@@ -4,7 +4,7 @@ export type Format = "jpeg" | "png" | "webp";
 
 const FORMATS: [start: RegExp, format: Format][] = [
   [/^\xff\xd8\xff/, "jpeg"],
-  [/^\x89PNG\r\n\x1a\n/, "png"],
+  [/^\x89PNG\r\n/, "png"],
   [/^RIFF.{4}WEBP/s, "webp"],
 ];
 
