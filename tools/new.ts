@@ -12,7 +12,6 @@ import { newFiles } from "./new/new_files.ts";
 import { nextSteps } from "./new/next_steps.ts";
 import { type QuestionId, QUESTIONS } from "./new/questions.ts";
 import { refuseOwnFolder, writeContent } from "./new/write_content.ts";
-import { PHOTO_OPTION, preparePhoto } from "./photo/prepare_photo.ts";
 
 const PROGRAM = {
   usage: "deno task new",
@@ -29,7 +28,6 @@ const PROGRAM = {
     hue: answer("hue"),
     figure: answer("figure"),
     programmer: answer("programmer"),
-    photo: PHOTO_OPTION,
     yes: {
       type: "boolean",
       help: "Ask nothing; use defaults for all other values",
@@ -47,11 +45,10 @@ function answer(id: QuestionId) {
 
 await explain(async () => {
   const { values } = readArguments(Deno.args, PROGRAM);
-  const { yes = false, replace = false, photo, ...given } = values;
+  const { yes = false, replace = false, ...given } = values;
   const dir = contentDir();
   // Before the first question.
   refuseOwnFolder(dir, replace);
-  const addPhoto = await preparePhoto(photo);
   const interview = new Interview({
     given,
     ask: Deno.stdin.isTerminal() ? (text) => prompt(text) : undefined,
@@ -63,6 +60,5 @@ await explain(async () => {
   const aside = await writeContent(dir, files, { replace, today: day });
   if (aside) console.log(`Renamed the previous folder to ${aside}`);
   console.log(`Wrote ${files.size} files into ${dir}`);
-  const lines = [...await addPhoto(dir), ...nextSteps(dir, language)];
-  console.log(lines.join("\n"));
+  console.log(nextSteps(dir, language).join("\n"));
 });

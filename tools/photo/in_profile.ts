@@ -18,7 +18,7 @@ export async function showInProfile(
 ): Promise<string[]> {
   if (!holdsContent(dir)) {
     throw new ConfigError(
-      `${dir} holds no content of yours; make it with deno task new --photo FILE`,
+      `${dir} holds no content of yours; run deno task new first`,
     );
   }
   const { profile } = await loadContent(dir);

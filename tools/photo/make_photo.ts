@@ -30,12 +30,12 @@ export async function makePhoto(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Photo> {
   const format = formatOf(bytes);
+  refuseSize(bytes);
   const { orientation, icc, isAnimated, isWhole } = metadataOf(bytes, format);
   if (isAnimated) throw new ConfigError("it moves; save one picture of it");
   if (!isWhole) {
     throw new ConfigError("its end is missing; copy it from the phone again");
   }
-  refuseSize(bytes);
   const small = upright(
     shrink(await decode(bytes, format), MAX_SIDE),
     orientation,
