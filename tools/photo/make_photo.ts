@@ -23,7 +23,7 @@ const MAX_SIDE = 1200;
 
 /** Tried in this order. Smaller sides are for pictures of leaves, sand and noise. */
 const SIDES = [MAX_SIDE, 900, 600, 300];
-const QUALITIES = [85, 75, 65];
+const QUALITIES = [85, 70];
 
 /** Makes the photo of a phone small. Throws a ConfigError, which begins with "it" or "its". */
 export async function makePhoto(

@@ -2,11 +2,18 @@
 export function concat(
   ...parts: (Uint8Array | string)[]
 ): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(
-    parts.flatMap((part) =>
-      typeof part === "string"
-        ? [...part].map((letter) => letter.charCodeAt(0))
-        : [...part]
-    ),
+  const blobs = parts.map((part) =>
+    typeof part === "string"
+      ? Uint8Array.from(part, (letter) => letter.charCodeAt(0))
+      : part
   );
+  const bytes = new Uint8Array(
+    blobs.reduce((sum, { length }) => sum + length, 0),
+  );
+  let at = 0;
+  for (const blob of blobs) {
+    bytes.set(blob, at);
+    at += blob.length;
+  }
+  return bytes;
 }

@@ -85,7 +85,7 @@ export function exifWith(orientation: number): Uint8Array<ArrayBuffer> {
   );
 }
 
-function chunk(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
+export function chunk(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   const content = concat(name, data);
   return concat(number(data.length), content, number(crc32(content)));
 }
