@@ -46,6 +46,7 @@ for (const newline of ["\n", "\r\n"]) {
     assertEquals(profile.photo, { file: "photo.jpg", alt: 'A "sea"' });
     const after = await Deno.readTextFile(`${folder.dir}/profile.md`);
     const [added = ""] = /^photo:(\r?\n {2}.*){2}\r?\n/m.exec(after) ?? [];
+    assertEquals(added.split(newline).length, 4, JSON.stringify(added));
     assertEquals(
       after.replace(added, "").replace(/^# (?=figure:)/m, ""),
       before,
