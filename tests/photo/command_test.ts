@@ -78,6 +78,15 @@ Deno.test("deno task photo --profile leaves a profile.md with another photo as i
   assertEquals(await Deno.readFile(`${folder.dir}/photo.jpg`), PHOTO);
 });
 
+Deno.test("deno task photo --profile puts a profile.md back with which no site would start", async () => {
+  await using folder = await withPhoto({});
+  const before = await Deno.readTextFile(`${folder.dir}/profile.md`);
+  const { code, stdout } = await folder.run("--profile", "--alt", " ");
+  assertEquals(code, 0);
+  assert(stdout.includes("file: photo.jpg"), stdout);
+  assertEquals(await Deno.readTextFile(`${folder.dir}/profile.md`), before);
+});
+
 Deno.test("deno task photo writes nothing where it was called wrong", async () => {
   await using folder = await withPhoto({});
   const { root } = folder;
