@@ -34,7 +34,7 @@ export interface Setting {
 
 const FILE = "profile.md";
 const IMAGE =
-  "it is a URL; save the image beside profile.md and name it in the field photo";
+  "it is a URL; save the image, then run deno task photo FILE --profile";
 const OWN_ADDRESS = "the site uses its own URL; add other URLs to links";
 
 /** The owner, as far as the résumé and the setting say. */
