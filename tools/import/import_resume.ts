@@ -13,6 +13,7 @@ export interface Imported {
   /** The whole content folder. */
   files: Files;
   notes: Note[];
+  places: ReadResume["places"];
 }
 
 interface Surroundings {
@@ -25,12 +26,12 @@ interface Surroundings {
 
 /** A résumé as the content of a site: all of it, or a note on what is not there. */
 export function importResume(
-  { resume, unknown, renamed }: ReadResume,
+  { resume, lost, renamed, places }: ReadResume,
   { setting, template, today }: Surroundings,
 ): Imported {
   const notes = new Notes();
   for (const { path, name } of renamed) notes.renamed(path, name);
-  for (const path of unknown) notes.lost(path, "no field of the site holds it");
+  for (const { path, why } of lost) notes.lost(path, why);
   const owner = ownerOf(resume.basics, setting, notes);
   const files = new Map([
     ...ownFiles(owner, template, today),
@@ -40,5 +41,9 @@ export function importResume(
     ...publicationFiles(resume, today, notes),
   ]);
   if (resume.meta) notes.lost("meta", "the site writes its own");
-  return { files: markGuesses(files, notes.guesses()), notes: notes.all };
+  return {
+    files: markGuesses(files, notes.guesses()),
+    notes: notes.all,
+    places,
+  };
 }

@@ -5,10 +5,12 @@ import { JsonResume } from "./json_resume.ts";
 
 export interface ReadResume {
   resume: JsonResume;
-  /** Paths of members that the format lacks: `work[0].mood`. */
-  unknown: string[];
+  /** Members without a place on the site, by path: `work[0].mood`. */
+  lost: { path: string; why: string }[];
   /** Members with the name of an older version. */
   renamed: Renamed[];
+  /** File, line and column of a path in the résumé: `Positions.csv:3`. */
+  places: Map<string, string>;
 }
 
 /** The text of a file as a JSON Resume. Throws a ConfigError. */
@@ -21,17 +23,23 @@ export function readResume(text: string): ReadResume {
   }
   const renamed = renameFormer(json);
   const first = JsonResume.safeParse(json);
-  if (first.success) return { resume: first.data, unknown: [], renamed };
+  if (first.success) return whole(first.data, renamed);
   const faults = first.error.issues.filter((issue) => !isStranger(issue));
   if (faults.length > 0) throw new ConfigError(inWords(faults));
   const strangers = first.error.issues.filter(isStranger)
     .flatMap(({ path, keys }) => keys.map((key) => [...path, key]));
   for (const path of strangers) remove(json, path);
-  return {
-    resume: JsonResume.parse(json),
-    unknown: strangers.map(fieldName),
-    renamed,
-  };
+  return whole(JsonResume.parse(json), renamed, strangers.map(fieldName));
+}
+
+function whole(
+  resume: JsonResume,
+  renamed: Renamed[],
+  unknown: string[] = [],
+): ReadResume {
+  const why = "no field of the site holds it";
+  const lost = unknown.map((path) => ({ path, why }));
+  return { resume, lost, renamed, places: new Map() };
 }
 
 function parse(text: string): unknown {

@@ -12,10 +12,23 @@ interface Group {
   rows: [what: string, why: string][];
 }
 
-/** Report of an import, as lines. `all` lists every note. */
-export function report(notes: Note[], { all }: { all: boolean }): string[] {
+interface Options {
+  /** Lists every note. */
+  all: boolean;
+  /** File and line of a path, if the export has several. */
+  places?: ReadonlyMap<string, string>;
+}
+
+/** Report of an import, as lines. */
+export function report(
+  notes: Note[],
+  { all, places = new Map() }: Options,
+): string[] {
   const max = all ? Infinity : MAX_SHOWN;
-  return groupsOf(notes).filter(({ rows }) => rows.length > 0)
+  const placed = notes.map((note) =>
+    "path" in note ? { ...note, path: placeOf(note.path, places) } : note
+  );
+  return groupsOf(placed).filter(({ rows }) => rows.length > 0)
     .flatMap(({ head, rows }) => {
       const shown = rows.slice(0, max).map(([what, why]) =>
         printable(`  ${what.padEnd(WIDTH)} ${why}`)
@@ -24,6 +37,15 @@ export function report(notes: Note[], { all }: { all: boolean }): string[] {
       const rest = more > 0 ? [`  … and ${more} more; --all shows them`] : [];
       return ["", head, ...shown, ...rest];
     });
+}
+
+/** Place of the path, or of the entry that it is a part of. */
+function placeOf(path: string, places: Options["places"]): string {
+  const parents = path.split(/(?=[.[])/).map((_, at, steps) =>
+    steps.slice(0, steps.length - at).join("")
+  );
+  const known = parents.find((parent) => places?.has(parent)) ?? "";
+  return places?.get(known) ?? path;
 }
 
 /** The file for each kind of private data. */
