@@ -46,6 +46,10 @@ Deno.test("members that the format does not know are told by their path", () => 
   const { resume, lost } = readResume(
     JSON.stringify({ ...PERSON, work, "x-theme": 1 }),
   );
-  assertEquals(lost.map(({ path }) => path).sort(), ["work[0].mood", "work[1].team", "x-theme"]);
+  assertEquals(lost.map(({ path }) => path).sort(), [
+    "work[0].mood",
+    "work[1].team",
+    "x-theme",
+  ]);
   assertEquals(resume.work.length, work.length);
 });
