@@ -14,6 +14,7 @@ import { placeKeys } from "./location.ts";
 import { paragraphs } from "./markdown.ts";
 import type { Notes, Private } from "./notes.ts";
 import { Reader, readers } from "./reader.ts";
+import { networkUrl } from "./networks.ts";
 import { quoted } from "./values.ts";
 
 type Basics = JsonResume["basics"];
@@ -91,7 +92,7 @@ function linksOf(
   notes: Notes,
 ): ProfileKeys["links"] {
   return readers(profiles, "basics.profiles", notes).flatMap((profile) => {
-    const url = profile.url("url");
+    const url = profile.url("url") ?? knownUrl(profile);
     if (url === undefined) {
       const why = "it has no http or https URL";
       return notes.lost(profile.path, why) ?? [];
@@ -99,6 +100,14 @@ function linksOf(
     const label = profile.line("network") ?? hostOf(url, profile);
     return [{ label, username: profile.line("username"), url }];
   });
+}
+
+/** Address on a network that is known by its name. */
+function knownUrl({ members, path, notes }: Reader<Profile>) {
+  const { network = "", username = "", url } = members;
+  const known = url ? undefined : networkUrl(network, username);
+  if (known) notes.changed(`${path}.url`, known, "made of the user name");
+  return known;
 }
 
 function hostOf(url: string, { path, notes }: Reader<Profile>): string {
@@ -129,7 +138,9 @@ function phoneOf(
 ): ChannelKeys | undefined {
   const value = basics.line("phone");
   if (value === undefined) return;
-  const url = `tel:${value.replace(/[^\d+]/g, "")}`;
+  const url = `tel:${
+    value.replace(/^(\+\d+)\s*\(0\)/, "$1").replace(/[^\d+]/g, "")
+  }`;
   if (!/\d{3}/.test(url)) {
     const why = `${quoted(value)} is no telephone number`;
     return void basics.notes.lost("basics.phone", why);

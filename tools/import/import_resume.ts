@@ -29,16 +29,19 @@ export function importResume(
   { resume, lost, renamed, places }: ReadResume,
   { setting, template, today }: Surroundings,
 ): Imported {
-  const notes = new Notes();
+  const notes = new Notes(setting.language);
   for (const { path, name } of renamed) notes.renamed(path, name);
   for (const { path, why } of lost) notes.lost(path, why);
   const owner = ownerOf(resume.basics, setting, notes);
+  const { name, headline, place } = owner.profile;
+  const known = resume.basics.label ? [name, headline, place] : [name, place];
+  const context = { today, owner: known };
   const files = new Map([
     ...ownFiles(owner, template, today),
     ...workFiles(resume, today, notes),
     ...listsFile(resume, notes),
-    ...projectFiles(resume, today, notes),
-    ...publicationFiles(resume, today, notes),
+    ...projectFiles(resume, context, notes),
+    ...publicationFiles(resume, context, notes),
   ]);
   if (resume.meta) notes.lost("meta", "the site writes its own");
   return {

@@ -26,6 +26,12 @@ interface Shown {
 /** The notes of one import, in the order of the résumé. */
 export class Notes {
   readonly all: Note[] = [];
+  /** Language of the résumé, BCP 47. */
+  readonly language: string;
+
+  constructor(language = "en") {
+    this.language = language;
+  }
 
   lost(path: string, why: string): void {
     this.all.push({ kind: "lost", path, why });
@@ -36,6 +42,10 @@ export class Notes {
     return this.all.filter((note) => note.kind === "made up")
       // In a list of things, the names alone are made up.
       .filter(({ field }) => !field.includes("["))
+      // The doctor knows other descriptions by their words.
+      .filter(({ file, field }) =>
+        field !== "description" || file.endsWith("/index.md")
+      )
       .map(({ file, field, shown }) => ({
         file,
         key: field.replace(/^.*\./, ""),
