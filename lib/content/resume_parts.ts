@@ -87,7 +87,7 @@ function volunteer(content: Content): PartialItem[] {
     ({ organization, url, position, summary, highlights, ...dates }) => ({
       name: organization,
       url,
-      facts: given(position, period(dates, content)),
+      facts: given(position, period(ongoing(dates), content)),
       text: paragraphs(summary),
       points: highlights,
     }),
@@ -122,8 +122,18 @@ function entries(content: Content, part: ResumeSection): PartialItem[] {
   );
 }
 
+/** Unpaid work without an end continues, as in JSON Resume. */
+function ongoing({ start, end }: Dates): Dates {
+  return { start, end: end ?? (start && "present") };
+}
+
+interface Dates {
+  start?: string;
+  end?: string;
+}
+
 function period(
-  { start, end }: { start?: string; end?: string },
+  { start, end }: Dates,
   content: Content,
 ): string {
   const from = start ?? end;
