@@ -85,16 +85,17 @@ await explain(async () => {
     ask: isTerminal ? (text) => prompt(text) : undefined,
     isQuick: !isTerminal,
   });
-  const setting = {
-    ...settingOf(options.language, options["time-zone"]),
-    look: lookFrom(interview),
-    publish: publishedOf(options.publish),
-  };
   const read = await readSource(file, options.from, {
-    language: setting.language,
+    language: options.language ?? "en",
     today: day,
     references: options.references ?? false,
   });
+  const language = options.language ?? read.language;
+  const setting = {
+    ...settingOf(language, options["time-zone"]),
+    look: lookFrom(interview),
+    publish: publishedOf(options.publish),
+  };
   const { files, notes, places } = importResume(read, {
     setting,
     template: readTemplate(day, setting.language, setting.look.isQuiet),
@@ -112,7 +113,7 @@ await explain(async () => {
   console.log(lines.join("\n"));
 });
 
-/** A résumé has neither its language nor a time zone. */
+/** A résumé has no time zone, and few have their language. */
 function settingOf(
   language?: string,
   timeZone?: string,

@@ -4,6 +4,8 @@ import type { Guess } from "../new/made_up.ts";
 export type Note =
   /** The site has no place for the value. `path` is its path in the JSON. */
   | { kind: "lost"; path: string; why: string }
+  /** On the site, in a place that the import chose. */
+  | { kind: "sorted"; path: string; why: string }
   /** Private, so that only `--publish` with this name puts it on the site. */
   | { kind: "held back"; path: string; name: Private }
   /** The site has the value in another form: `now` is that of /resume.json. */
@@ -56,6 +58,10 @@ export class Notes {
 
   heldBack(path: string, name: Private): void {
     this.all.push({ kind: "held back", path, name });
+  }
+
+  sorted(path: string, why: string): void {
+    this.all.push({ kind: "sorted", path, why });
   }
 
   changed(path: string, now: string | undefined, why: string): void {

@@ -6,11 +6,36 @@ import { JsonResume } from "./json_resume.ts";
 export interface ReadResume {
   resume: JsonResume;
   /** Members without a place on the site, by path: `work[0].mood`. */
-  lost: { path: string; why: string }[];
+  lost: Remark[];
+  /** Parts whose place on the site the import chose. */
+  sorted: Remark[];
   /** Members with the name of an older version. */
   renamed: Renamed[];
   /** File, line and column of a path in the résumé: `Positions.csv:3`. */
   places: Map<string, string>;
+  /** BCP 47. */
+  language?: string;
+  nameParts?: NameParts;
+  /** Sections of text, which become hidden pages. */
+  pages?: TextPage[];
+}
+
+interface Remark {
+  path: string;
+  why: string;
+}
+
+export interface NameParts {
+  given_name?: string;
+  family_name?: string;
+}
+
+export interface TextPage {
+  title: string;
+  paragraphs: string[];
+  points: string[];
+  /** File and line. */
+  place: string;
 }
 
 /** The text of a file as a JSON Resume. Throws a ConfigError. */
@@ -39,7 +64,7 @@ function whole(
 ): ReadResume {
   const why = "no field of the site holds it";
   const lost = unknown.map((path) => ({ path, why }));
-  return { resume, lost, renamed, places: new Map() };
+  return { resume, lost, sorted: [], renamed, places: new Map() };
 }
 
 function parse(text: string): unknown {

@@ -28,7 +28,7 @@ export function report(
   const placed = notes.map((note) =>
     "path" in note ? { ...note, path: placeOf(note.path, places) } : note
   );
-  return groupsOf(placed).filter(({ rows }) => rows.length > 0)
+  return groupsOf(placed, all).filter(({ rows }) => rows.length > 0)
     .flatMap(({ head, rows }) => {
       const shown = rows.slice(0, max).map(([what, why]) =>
         printable(`  ${what.padEnd(WIDTH)} ${why}`)
@@ -54,7 +54,8 @@ const FILES: Record<Private, string> = {
   phone: "contact.md",
 };
 
-function groupsOf(notes: Note[]): Group[] {
+function groupsOf(notes: Note[], all: boolean): Group[] {
+  const rows = all ? one : alike;
   return [
     {
       head: "Withheld, because everybody can read the site:",
@@ -62,15 +63,19 @@ function groupsOf(notes: Note[]): Group[] {
     },
     {
       head: "Not imported:",
-      rows: alike(notes.filter((note) => note.kind === "lost")),
+      rows: rows(notes.filter((note) => note.kind === "lost")),
     },
     {
       head: "Changed:",
-      rows: alike(
+      rows: rows(
         notes.filter((note) =>
           note.kind === "changed" || note.kind === "renamed"
         ),
       ),
+    },
+    {
+      head: "Sorted by its fields; move what belongs elsewhere:",
+      rows: rows(notes.filter((note) => note.kind === "sorted")),
     },
     {
       head: "Made up, because the site requires a value; replace it:",
@@ -95,11 +100,15 @@ function madeUpRows(notes: Note[]): Group["rows"] {
   ]);
 }
 
+function one(notes: Told[]): Group["rows"] {
+  return notes.map(({ path, why }) => [path, why]);
+}
+
 /** Merges notes on the same member of several items. */
 function alike(notes: Told[]): Group["rows"] {
   const groups = Map.groupBy(
     notes,
-    ({ path, why }) => `${path.replaceAll(/\[\d+\]/g, "[]")}\n${why}`,
+    ({ path, why }) => `${path.replaceAll(/\[\d+\]|:\d+/g, "")}\n${why}`,
   );
   return [...groups.values()].flatMap(([first, ...others]): Group["rows"] => {
     if (!first) return [];

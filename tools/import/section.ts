@@ -1,7 +1,8 @@
 import { writtenDate } from "../../lib/base/words/dates.ts";
 import { type Files, markdownFile } from "../new/markdown_file.ts";
 import { slugOf, Slugs } from "../new/slugs.ts";
-import { descriptionOf, isDescription } from "../new/descriptions.ts";
+import { isDescription } from "../new/descriptions.ts";
+import { describedBy } from "./described_by.ts";
 import { bodyOf } from "./markdown.ts";
 import { sectionTitle } from "./section_titles.ts";
 import { firstDate, type Period, type Reader } from "./reader.ts";
@@ -91,14 +92,6 @@ function entryText(
   const body = bodyOf(isInside ? "" : text, points);
   return markdownFile({ title, description, summary: text, ...keys }, body);
 }
-
-/** Facts of the résumé as a description. Repeats them if they are too short. */
-function describedBy(...facts: (string | undefined)[]): string {
-  const known = facts.filter(Boolean);
-  return descriptionOf(...known, ...Array(MOST_TIMES).fill(known).flat());
-}
-
-const MOST_TIMES = 50;
 
 /** Dates of an entry. One without a date is kept and hidden. */
 export function dated(

@@ -2,9 +2,10 @@ import { ConfigError } from "../../../lib/config.ts";
 import type { Source } from "../source.ts";
 import type { ResumeFormat } from "./format.ts";
 import { jsonResume } from "./json_resume.ts";
+import { renderCv } from "./rendercv.ts";
 
 /** Formats that can be imported. */
-export const FORMATS: ResumeFormat[] = [jsonResume];
+export const FORMATS: ResumeFormat[] = [jsonResume, renderCv];
 
 /** The format of a source, or the one with the name. Throws a ConfigError. */
 export async function formatOf(
