@@ -142,8 +142,8 @@ function phoneOf(
     value.replace(/^(\+\d+)\s*\(0\)/, "$1").replace(/[^\d+]/g, "")
   }`;
   if (!/\d{3}/.test(url)) {
-    const why = `${quoted(value)} is no telephone number`;
-    return void basics.notes.lost("basics.phone", why);
+    // Without the value, which may be private.
+    return void basics.notes.lost("basics.phone", "not a telephone number");
   }
   if (!publish.includes("phone")) {
     return void basics.notes.heldBack("basics.phone", "phone");

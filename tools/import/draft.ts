@@ -1,6 +1,8 @@
+import type { z } from "zod";
+import { ConfigError } from "../../lib/config.ts";
 import type { Cell, Fields } from "./fields.ts";
 import { JsonResume } from "./json_resume.ts";
-import type { ReadResume } from "./read_resume.ts";
+import { fieldName, type ReadResume } from "./read_resume.ts";
 
 type Members = Record<string, Cell | Cell[] | undefined>;
 type Part = Exclude<keyof JsonResume, "$schema" | "basics" | "meta">;
@@ -42,20 +44,23 @@ export class Draft {
     list.push(this.#texts(item, members));
   }
 
-  #texts(path: string, members: Members) {
-    return Object.fromEntries(
-      Object.entries(members).map(([name, value]) => {
-        const at = `${path}.${name}`;
-        if (!Array.isArray(value)) {
-          if (value) this.#places.set(at, value.place);
-          return [name, value?.text];
-        }
+  #texts(path: string, members: Members): Record<string, unknown> {
+    const texts: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(members)) {
+      // An earlier value stays.
+      if (value === undefined) continue;
+      const at = `${path}.${name}`;
+      if (Array.isArray(value)) {
+        texts[name] = value.map(({ text }) => text);
         for (const [index, { place }] of value.entries()) {
           this.#places.set(`${at}[${index}]`, place);
         }
-        return [name, value.map(({ text }) => text)];
-      }),
-    );
+      } else {
+        texts[name] = value.text;
+        this.#places.set(at, value.place);
+      }
+    }
+    return texts;
   }
 
   lost(place: string, why = NO_FIELD): void {
@@ -72,14 +77,26 @@ export class Draft {
     this.#sorted.push({ path: place, why });
   }
 
+  /** Throws a ConfigError for values that no résumé may have. */
   read(extra: Extra = {}): ReadResume {
+    const all = { ...this.#parts, basics: this.#basics };
+    const { data, error } = JsonResume.safeParse(all);
+    if (!data) throw this.#faultOf(error);
     return {
-      resume: JsonResume.parse({ ...this.#parts, basics: this.#basics }),
+      resume: data,
       lost: this.#lost,
       sorted: this.#sorted,
       renamed: [],
       places: this.#places,
       ...extra,
     };
+  }
+
+  #faultOf({ issues }: z.ZodError): ConfigError {
+    const lines = issues.map(({ path, message }) => {
+      const name = fieldName(path);
+      return `${this.#places.get(name) ?? name}: ${message}`;
+    });
+    return new ConfigError(lines.join("\n"));
   }
 }

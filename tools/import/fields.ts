@@ -35,6 +35,11 @@ export class Fields {
     return cells;
   }
 
+  /** Takes all other values, which the caller lists. */
+  takeRest(): void {
+    this.#cells.clear();
+  }
+
   /** Places of the values that were not taken. */
   rest(): string[] {
     return [...this.#cells.values()].flat().map(({ place }) => place);

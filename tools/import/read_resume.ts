@@ -95,7 +95,7 @@ function inWords(faults: Issue[]): string {
 }
 
 /** `links[0].url` */
-function fieldName(path: PropertyKey[]): string {
+export function fieldName(path: PropertyKey[]): string {
   const name = path.map((step) =>
     typeof step === "number" ? `[${step}]` : `.${String(step)}`
   ).join("");

@@ -30,8 +30,10 @@ export function report(
   );
   return groupsOf(placed, all).filter(({ rows }) => rows.length > 0)
     .flatMap(({ head, rows }) => {
-      const shown = rows.slice(0, max).map(([what, why]) =>
-        printable(`  ${what.padEnd(WIDTH)} ${why}`)
+      const listed = rows.slice(0, max);
+      const width = Math.max(WIDTH, ...listed.map(([what]) => what.length));
+      const shown = listed.map(([what, why]) =>
+        printable(`  ${what.padEnd(width)} ${why}`)
       );
       const more = rows.length - shown.length;
       const rest = more > 0 ? [`  … and ${more} more; --all shows them`] : [];
@@ -96,12 +98,14 @@ function madeUpRows(notes: Note[]): Group["rows"] {
   const madeUp = notes.filter((note) => note.kind === "made up");
   return [...Map.groupBy(madeUp, ({ file }) => file)].map(([file, all]) => [
     file,
-    all.map(({ field }) => field).join(", "),
+    [...new Set(all.map(({ field }) => field))].join(", "),
   ]);
 }
 
 function one(notes: Told[]): Group["rows"] {
-  return notes.map(({ path, why }) => [path, why]);
+  // A value that is read twice is listed once.
+  const rows = notes.map(({ path, why }): [string, string] => [path, why]);
+  return [...new Map(rows.map((row) => [row.join("\n"), row])).values()];
 }
 
 /** Merges notes on the same member of several items. */

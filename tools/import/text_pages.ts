@@ -22,7 +22,8 @@ export function textPages(
   );
   return new Map(pages.flatMap(({ place, ...page }) => {
     const title = line(page.title, place, notes) ?? "—";
-    const paragraphs = lines(page.paragraphs.join("\n\n"), place, notes);
+    const text = page.paragraphs.join("\n\n") || undefined;
+    const paragraphs = lines(text, place, notes);
     const points = page.points.flatMap((item) =>
       line(item, place, notes) ?? []
     );

@@ -2,10 +2,11 @@ import { ConfigError } from "../../../lib/config.ts";
 import type { Source } from "../source.ts";
 import type { ResumeFormat } from "./format.ts";
 import { jsonResume } from "./json_resume.ts";
+import { linkedIn } from "./linkedin.ts";
 import { renderCv } from "./rendercv.ts";
 
 /** Formats that can be imported. */
-export const FORMATS: ResumeFormat[] = [jsonResume, renderCv];
+export const FORMATS: ResumeFormat[] = [jsonResume, renderCv, linkedIn];
 
 /** The format of a source, or the one with the name. Throws a ConfigError. */
 export async function formatOf(
