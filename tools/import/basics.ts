@@ -6,19 +6,17 @@ import {
   emailChannel,
   isEmail,
   type Own,
-  type ProfileKeys,
   UNASKED,
 } from "../new/own_files.ts";
 import type { JsonResume } from "./json_resume.ts";
+import { linksOf } from "./links.ts";
 import { placeKeys } from "./location.ts";
 import { paragraphs } from "./markdown.ts";
 import type { Notes, Private } from "./notes.ts";
-import { Reader, readers } from "./reader.ts";
-import { networkUrl } from "./networks.ts";
+import { Reader } from "./reader.ts";
 import { quoted } from "./values.ts";
 
 type Basics = JsonResume["basics"];
-type Profile = Basics["profiles"][number];
 
 /** Values that a résumé lacks and the command line may give. */
 export interface Setting {
@@ -85,36 +83,6 @@ function madeUpHeadline(notes: Notes): string {
   const { text } = MADE_UP.headline;
   notes.madeUp(FILE, "headline", { path: "basics.label", now: text });
   return text;
-}
-
-function linksOf(
-  profiles: Basics["profiles"],
-  notes: Notes,
-): ProfileKeys["links"] {
-  return readers(profiles, "basics.profiles", notes).flatMap((profile) => {
-    const url = profile.url("url") ?? knownUrl(profile);
-    if (url === undefined) {
-      const why = "it has no http or https URL";
-      return notes.lost(profile.path, why) ?? [];
-    }
-    const label = profile.line("network") ?? hostOf(url, profile);
-    return [{ label, username: profile.line("username"), url }];
-  });
-}
-
-/** Address on a network that is known by its name. */
-function knownUrl({ members, path, notes }: Reader<Profile>) {
-  const { network = "", username = "", url } = members;
-  const known = url ? undefined : networkUrl(network, username);
-  if (known) notes.changed(`${path}.url`, known, "made of the user name");
-  return known;
-}
-
-function hostOf(url: string, { path, notes }: Reader<Profile>): string {
-  const { hostname } = new URL(url);
-  const shown = { path: `${path}.network`, now: hostname };
-  notes.madeUp(FILE, "links.label", shown);
-  return hostname;
 }
 
 function channelsOf(

@@ -28,8 +28,7 @@ Tall Light Ltd,Keeper,"Kept it lit.
 A closing line",Nowhere,Mar 2019,
 Fog & Sons,Horn player,Loud.,,2015,Feb 2019
 `,
-  "Education.csv":
-    `School Name,Start Date,End Date,Notes,Degree Name,Activities
+  "Education.csv": `School Name,Start Date,End Date,Notes,Degree Name,Activities
 School of Fog,2008,2011,First of two,BSc Optics,Rowing
 `,
   "Skills.csv": "Name\nRowing\nKnots\nrowing\n",
@@ -43,7 +42,7 @@ Boat licence,https://boats.example/1,Harbour Office,Jun 2012,Jun 2022,LIC-4711
 A map,"A map of all the rocks around the harbour, drawn by hand and by boat.",https://map.example/,Jan 2020,
 `,
   "Publications.csv": `Name,Published On,Description,Publisher,Url
-On lamps,"Apr 1, 2018",,Journal of Light,https://light.example/lamps
+On lamps,"Apr 1, 2018",,Journal of Light,https://lamps.example/on
 `,
   "Honors.csv": `Title,Description,Issued On
 Lamp of the year,For light.,Dec 2017
