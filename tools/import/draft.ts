@@ -95,7 +95,8 @@ export class Draft {
   #faultOf({ issues }: z.ZodError): ConfigError {
     const lines = issues.map(({ path, message }) => {
       const name = fieldName(path);
-      return `${this.#places.get(name) ?? name}: ${message}`;
+      const shown = this.#places.get(name) ?? name.replace(/^basics\./, "");
+      return `${shown}: ${message}`;
     });
     return new ConfigError(lines.join("\n"));
   }

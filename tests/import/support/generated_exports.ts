@@ -32,7 +32,7 @@ const COLUMNS = {
   "Honors.csv": "Title,Description,@Issued On",
   "Volunteering.csv":
     "Company Name,Role,Cause,@Started On,@Finished On,Description",
-  "PhoneNumbers.csv": "Extension,!Number,Type",
+  "PhoneNumbers.csv": "!Number,Extension,Type",
 };
 
 const DATES = ["Mar 2019", "2015", "03/2018", "2019-03-01", "soon", "", ""];
