@@ -23,7 +23,7 @@ interface EntryParts {
   /** Other facts, for an entry that has no description. */
   facts: (string | undefined)[];
   /** Front matter beside title and description. */
-  keys: object;
+  keys: { hidden?: boolean };
   /** The list in its text. */
   points: string[];
 }
@@ -51,10 +51,13 @@ export function sectionFiles<Item extends Named>(
     const name = slugOf(entry.members.name ?? "", language);
     const file = `${slug}/${slugs.take(name || slug.slice(0, -1))}.md`;
     const parts = { title: entry.name("name", file, "title"), file, owner };
-    return { ...parts, text: entryText(entry, plan.read(entry, file), parts) };
+    const read = plan.read(entry, file);
+    const isHidden = read.keys.hidden ?? false;
+    return { ...parts, isHidden, text: entryText(entry, read, parts) };
   });
-  const titles = files.map(({ title }) => title).join(", ");
-  const description = describedBy(`${title}: ${titles}`, ...owner);
+  const titles = files.filter(({ isHidden }) => !isHidden)
+    .map(({ title }) => title).join(", ");
+  const description = describedBy(titles, ...owner, title);
   first.notes.madeUp(`${slug}/index.md`, "description");
   const index = { title, description, updated: today, resume: slug };
   return new Map([
@@ -66,6 +69,7 @@ export function sectionFiles<Item extends Named>(
 interface EntryFile {
   title: string;
   file: string;
+  isHidden: boolean;
   text: string;
 }
 
