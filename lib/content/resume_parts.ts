@@ -84,10 +84,14 @@ function certificates(content: Content): PartialItem[] {
 
 function volunteer(content: Content): PartialItem[] {
   return content.resume.volunteer.map(
-    ({ organization, url, position, summary, highlights, ...dates }) => ({
+    ({ organization, url, position, summary, highlights, start, end }) => ({
       name: organization,
       url,
-      facts: given(position, period(ongoing(dates), content)),
+      // Without an end it continues, as in JSON Resume.
+      facts: given(
+        position,
+        period({ start, end: end ?? (start && "present") }, content),
+      ),
       text: paragraphs(summary),
       points: highlights,
     }),
@@ -122,18 +126,8 @@ function entries(content: Content, part: ResumeSection): PartialItem[] {
   );
 }
 
-/** Unpaid work without an end continues, as in JSON Resume. */
-function ongoing({ start, end }: Dates): Dates {
-  return { start, end: end ?? (start && "present") };
-}
-
-interface Dates {
-  start?: string;
-  end?: string;
-}
-
 function period(
-  { start, end }: Dates,
+  { start, end }: { start?: string; end?: string },
   content: Content,
 ): string {
   const from = start ?? end;

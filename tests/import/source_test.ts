@@ -1,7 +1,8 @@
 import { assert, assertEquals, assertRejects, assertThrows } from "@std/assert";
 import { ConfigError } from "../../lib/config.ts";
 import { formatOf, FORMATS } from "../../tools/import/formats/mod.ts";
-import { openSource, textsOf } from "../../tools/import/source.ts";
+import { openSource } from "../../tools/import/open_source.ts";
+import { textsOf } from "../../tools/import/source.ts";
 import { openZip } from "../../tools/import/source_zip.ts";
 import { zipOf, zipSource } from "./support/exports.ts";
 import { type Export, EXPORTS } from "./support/linkedin.ts";

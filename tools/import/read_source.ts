@@ -2,7 +2,7 @@ import { ConfigError } from "../../lib/config.ts";
 import type { ReadOptions } from "./formats/format.ts";
 import { formatOf } from "./formats/mod.ts";
 import type { ReadResume } from "./read_resume.ts";
-import { openSource } from "./source.ts";
+import { openSource } from "./open_source.ts";
 
 /** The résumé in a file, folder or ZIP. Throws a ConfigError. */
 export async function readSource(

@@ -1,7 +1,4 @@
-import { basename } from "node:path";
 import { ConfigError } from "../../lib/config.ts";
-import { readTree } from "./source_folder.ts";
-import { openZip } from "./source_zip.ts";
 
 /** An export: a file, a folder or a ZIP. Formats read the files that they list. */
 export interface Source {
@@ -15,42 +12,8 @@ export interface Source {
 
 const MEGABYTE = 2 ** 20;
 /** All that one call may read, unpacked. */
-export const MAX_MEGABYTES = 200;
+const MAX_MEGABYTES = 200;
 const MAX_TEXT_MEGABYTES = 20;
-
-/** Throws a ConfigError. */
-export async function openSource(name: string): Promise<Source> {
-  const { isDirectory, size } = await statOf(name);
-  if (isDirectory) return { name, ...await readTree(name) };
-  refuseLarge([size]);
-  const bytes = await Deno.readFile(name);
-  return { name, ...openZip(bytes) ?? single(basename(name), bytes) };
-}
-
-function single(path: string, bytes: Uint8Array): Omit<Source, "name"> {
-  return {
-    paths: [path],
-    read: (paths) =>
-      Promise.resolve(
-        new Map(paths.includes(path) ? [[path, bytes]] : []),
-      ),
-  };
-}
-
-async function statOf(name: string): Promise<Deno.FileInfo> {
-  try {
-    return await Deno.stat(name);
-  } catch (error) {
-    if (error instanceof Deno.errors.NotFound) {
-      throw new ConfigError(
-        "there is no such file; copy it into this folder, or check its name",
-      );
-    }
-    throw new ConfigError(
-      error instanceof Error ? error.message : String(error),
-    );
-  }
-}
 
 /** Throws a ConfigError for files that are too large together. */
 export function refuseLarge(sizes: number[]): void {
