@@ -1,72 +1,71 @@
-import * as z from "zod";
 import { isValidHost } from "./base/http/host.ts";
-import { wholeNumber } from "./base/http/whole_number.ts";
-import { CODEHOST_URLS } from "./providers.ts";
 import { readSigningKeys } from "./base/keys/root_key.ts";
 import {
-  checkCompanions,
+  anyText,
+  integer,
+  matching,
+  oneOf,
+  optional,
+  readSettings,
+  setting,
+  type Values,
+} from "./base/settings.ts";
+import { CODEHOST_URLS } from "./providers.ts";
+import {
   type UpstreamSettings,
   upstreamSettings,
+  wrongCompanions,
 } from "./upstream_settings.ts";
+import allowed from "./settings.json" with { type: "json" };
 
 /** A wrong setting. Its message is for the operator, in one or more lines. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Every variable that the site reads. Each description states the allowed values. */
-const Environment = z.object({
-  PORT: wholeNumber(0, 65_535).default(8000)
-    .describe("a port from 0 to 65535, where 0 picks a free port"),
-  HOST: z.string().regex(/^[\w.:-]+$/).default("0.0.0.0")
-    .describe("an IP address or a host name to listen on, such as 127.0.0.1"),
-  BASE_URL: z.string().transform((text) => text.replace(/\/$/, ""))
-    .refine(isWebOrigin).optional()
-    .describe(
-      "an http or https origin without a path, such as https://me.example",
-    ),
-  KV_PATH: z.string().default(".data/kv.sqlite3")
-    .describe("a file, :memory:, or the URL of a KV Connect server"),
-  SIGNING_KEYS: z.string().transform(readSigningKeys).optional()
-    .describe(
-      "kid:key pairs joined by commas, each with its own kid from 0 to 15 and a key of at least 32 bytes in base64url",
-    ),
-  CONTENT_DIR: z.string().default("content")
-    .transform((path) => path.replace(/(?<=[^/])\/+$/, ""))
-    .describe("the path of the content folder"),
-  TRUST_PROXY: wholeNumber(0, 10).default(0)
-    .describe(
-      "the number of proxies that append to X-Forwarded-For, from 0 to 10",
-    ),
-  RATE_LIMIT: wholeNumber(0, 1_000_000).default(60)
-    .describe("requests per minute from 0 to 1000000, where 0 means no limit"),
+/** Every variable that the site reads. */
+const SETTINGS = {
+  PORT: setting(integer(0, 65_535), 8000),
+  HOST: setting(matching(/^[\w.:-]+$/), "0.0.0.0"),
+  BASE_URL: optional(webOrigin),
+  KV_PATH: setting(anyText, ".data/kv.sqlite3"),
+  SIGNING_KEYS: optional(readSigningKeys),
+  CONTENT_DIR: setting(
+    (path) => path.replace(/(?<=[^/])\/+$/, ""),
+    "content",
+  ),
+  TRUST_PROXY: setting(integer(0, 10), 0),
+  RATE_LIMIT: setting(integer(0, 1_000_000), 60),
   ...upstreamSettings,
-  LOG_FORMAT: z.enum(["json", "pretty", "off"]).optional()
-    .describe("json, pretty or off"),
-  SAMPLE_OK: z.literal("1").optional().describe("1, or no value"),
-  DENO_DEPLOY: z.string().optional().describe("set by Deno Deploy"),
-  DENO_DEPLOY_APP_SLUG: z.string().optional().describe("set by Deno Deploy"),
-  DENO_DEPLOY_ORG_SLUG: z.string().optional().describe("set by Deno Deploy"),
-}).superRefine(checkCompanions);
+  LOG_FORMAT: optional(oneOf("json", "pretty", "off")),
+  SAMPLE_OK: optional(oneOf("1")),
+  DENO_DEPLOY: optional(anyText),
+  DENO_DEPLOY_APP_SLUG: optional(anyText),
+  DENO_DEPLOY_ORG_SLUG: optional(anyText),
+};
 
-export type Config = z.output<typeof Environment>;
+export type Config = Values<typeof SETTINGS>;
 
-export const VARIABLES = Object.keys(Environment.shape);
+/** The allowed values, for the operator. */
+const ALLOWED: Record<string, string> = allowed satisfies Record<
+  keyof Config,
+  string
+>;
+
+export const VARIABLES = Object.keys(SETTINGS);
 
 /** Reads the environment. An empty variable is absent. Throws a ConfigError. */
 export function readConfig(env: Record<string, string>): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== ""),
-  );
-  const result = Environment.safeParse(given);
-  if (result.success) return result.data;
-  const name = String(result.error.issues[0]?.path[0]);
-  const allowed = new Map(Object.entries(Environment.shape)).get(name);
-  throw new ConfigError(faultOf(name, given[name], `${allowed?.description}`));
+  const fault = (name: string) => new ConfigError(faultOf(name, env[name]));
+  const config = readSettings(SETTINGS, env, fault);
+  const [wrong] = wrongCompanions(config);
+  if (wrong) throw fault(wrong);
+  return config;
 }
 
-function faultOf(name: string, value: string | undefined, allowed: string) {
-  if (value === undefined) {
+function faultOf(name: string, value?: string): string {
+  const allowed = ALLOWED[name];
+  if (!value) {
     return `${name} is missing: expected ${allowed}; set this variable, or choose another provider`;
   }
   const found = isSecret(name) ? name : `${name} "${withoutPassword(value)}"`;
@@ -109,9 +108,10 @@ function withoutPassword(text: string): string {
 }
 
 /** Commands in documents and packages contain the address, so it must be safe in a shell. */
-function isWebOrigin(text: string): boolean {
-  const url = /^https?:/.test(text) ? URL.parse(text) : null;
-  return url?.origin === text && isValidHost(url.host);
+function webOrigin(text: string): string | undefined {
+  const origin = text.replace(/\/$/, "");
+  const url = /^https?:/.test(origin) ? URL.parse(origin) : null;
+  return url?.origin === origin && isValidHost(url.host) ? origin : undefined;
 }
 
 /** Returns true if `KV_PATH` is the URL of a KV Connect server. */

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { echo } from "./base/http/echo.ts";
 
 /** Status of each code, unless an operation has `statusOf`. */
@@ -20,17 +19,6 @@ export const STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof STATUS;
-
-export const ErrorResponse = z.object({
-  code: z.enum(Object.keys(STATUS).filter(isCode))
-    .describe("What went wrong, for programs"),
-  error: z.string().describe("What went wrong, for people"),
-  hint: z.string().optional().describe("What to do about it"),
-}).meta({
-  id: "ErrorResponse",
-  description: "The body of every 4xx and 5xx response",
-});
-export type ErrorResponse = z.output<typeof ErrorResponse>;
 
 interface Options {
   hint?: string;
@@ -73,7 +61,7 @@ export function errorResponse(error: OperationError): Response {
 
 export function toErrorBody(
   { code, message, hint }: Pick<OperationError, "code" | "message" | "hint">,
-): ErrorResponse {
+) {
   return hint === undefined
     ? { code, error: message }
     : { code, error: message, hint };
@@ -136,8 +124,4 @@ export function methodNotAllowed(
     `Cannot use ${echo(method)} on this path: expected ${methods}`,
     { hint, headers: { allow: methods } },
   );
-}
-
-function isCode(text: string): text is ErrorCode {
-  return text in STATUS;
 }

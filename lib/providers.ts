@@ -25,7 +25,6 @@ export const CODEHOST_URLS: Partial<Record<string, string>> = {
 
 export type StatsName = typeof STATS_PROVIDERS[number];
 export type CodehostName = keyof typeof CODEHOST_NEEDS;
-export type NpcModelName = typeof NPC_MODELS[number];
 
 export const CODEHOSTS = [
   "github",

@@ -1,5 +1,11 @@
-import * as z from "zod";
-import { wholeNumber } from "./base/http/whole_number.ts";
+import {
+  integer,
+  listOf,
+  matching,
+  oneOf,
+  setting,
+  type Values,
+} from "./base/settings.ts";
 import {
   CODEHOST_NEEDS,
   CODEHOSTS,
@@ -7,80 +13,40 @@ import {
   STATS_PROVIDERS,
 } from "./providers.ts";
 
-const ADDRESS = "http or https URL without credentials, query and fragment";
-const EACH =
-  "for each value of CODEHOST_PROVIDER, joined by commas and required by";
+const secret = matching(/^[!-~]{1,4096}$/);
 
-/** Variables that choose providers. Each description states the allowed values. */
+/** Variables that choose providers. */
 export const upstreamSettings = {
-  STATS_PROVIDER: z.enum(["builtin", ...STATS_PROVIDERS, "off"])
-    .default("builtin")
-    .describe(`builtin, ${STATS_PROVIDERS.join(", ")} or off`),
-  STATS_URL: baseAddress().default("")
-    .describe(`the base URL of the STATS_PROVIDER: an ${ADDRESS}`),
-  STATS_SITE_ID: z.string().regex(/^[A-Za-z0-9][\w.:/-]{0,199}$/).default("")
-    .describe("the id of the site at the STATS_PROVIDER, without blanks"),
-  STATS_TOKEN: secret().default("")
-    .describe("the API token for the STATS_PROVIDER, without blanks"),
-  CODEHOST_PROVIDER: list().pipe(
-    z.array(z.enum(["git", ...CODEHOSTS, "off"])).refine(isOneChoice),
-  ).default(["git"])
-    .describe(
-      `off, or one or more of git (once), ${
-        CODEHOSTS.join(", ")
-      }, joined by commas`,
-    ),
-  CODEHOST_URL: list().pipe(z.array(z.literal("").or(baseAddress())))
-    .default([])
-    .describe(
-      `a base URL ${EACH} ${needing("CODEHOST_URL")}: an ${ADDRESS}`,
-    ),
-  CODEHOST_USER: list().pipe(
-    z.array(z.string().regex(/^(?:\w[\w.-]{0,254})?$/)),
-  )
-    .default([])
-    .describe(`a user name ${EACH} ${needing("CODEHOST_USER")}`),
-  CODEHOST_TOKEN: list().pipe(z.array(z.literal("").or(secret())))
-    .default([])
-    .describe(
-      `an API token without blanks ${EACH} ${needing("CODEHOST_TOKEN")}`,
-    ),
-  CODEHOST_REPOS: list().pipe(z.array(z.string().min(1))).default(["."])
-    .describe("paths of git repositories, joined by commas"),
-  NPC_PROVIDER: z.enum(["builtin", ...NPC_MODELS, "off"]).default("builtin")
-    .describe(`builtin, ${NPC_MODELS.join(", ")} or off`),
-  NPC_URL: baseAddress().default("")
-    .describe(
-      `the base URL of the model API, without /chat/completions: an ${ADDRESS}, such as https://api.openai.com/v1`,
-    ),
-  NPC_MODEL: z.string().regex(/^[!-~]{1,200}$/).default("")
-    .describe("the name of a model at NPC_URL, without blanks"),
-  NPC_API_KEY: secret().default("").describe(
-    "the API key for NPC_URL, without blanks",
+  STATS_PROVIDER: setting(
+    oneOf("builtin", ...STATS_PROVIDERS, "off"),
+    "builtin",
   ),
-  NPC_DAILY_TOKENS: wholeNumber(0, 999_999_999).default(200_000)
-    .describe("tokens per day from 0 to 999999999 for the model at NPC_URL"),
-  IMAGER_URL: z.string().refine(isAddress).default("")
-    .describe(`the URL of an avatar imaging service: an ${ADDRESS}`),
+  STATS_URL: setting(baseAddress, ""),
+  STATS_SITE_ID: setting(matching(/^[A-Za-z0-9][\w.:/-]{0,199}$/), ""),
+  STATS_TOKEN: setting(secret, ""),
+  CODEHOST_PROVIDER: setting(codehosts, ["git"]),
+  CODEHOST_URL: setting(listOf(orEmpty(baseAddress)), []),
+  CODEHOST_USER: setting(listOf(matching(/^(?:\w[\w.-]{0,254})?$/)), []),
+  CODEHOST_TOKEN: setting(listOf(orEmpty(secret)), []),
+  CODEHOST_REPOS: setting(listOf((path) => path || undefined), ["."]),
+  NPC_PROVIDER: setting(oneOf("builtin", ...NPC_MODELS, "off"), "builtin"),
+  NPC_URL: setting(baseAddress, ""),
+  NPC_MODEL: setting(matching(/^[!-~]{1,200}$/), ""),
+  NPC_API_KEY: setting(secret, ""),
+  NPC_DAILY_TOKENS: setting(integer(0, 999_999_999), 200_000),
+  IMAGER_URL: setting((text) => isAddress(text) ? text : undefined, ""),
 };
 
-const UpstreamSettings = z.object(upstreamSettings);
-export type UpstreamSettings = z.output<typeof UpstreamSettings>;
+export type UpstreamSettings = Values<typeof upstreamSettings>;
 type Name = keyof UpstreamSettings;
 
-/** Refuses a provider without its required variables. */
-export function checkCompanions(
-  settings: UpstreamSettings,
-  context: z.RefinementCtx,
-): void {
-  const wrong = [
+/** Variables that a provider requires, and lists that are longer than that of providers. */
+export function wrongCompanions(settings: UpstreamSettings): Name[] {
+  return [
     ...missingFor("STATS_PROVIDER", settings),
     ...wrongForCodehosts(settings),
     ...missingFor("NPC_PROVIDER", settings),
   ];
-  for (const name of wrong) {
-    context.addIssue({ code: "custom", path: [name], message: "Missing" });
-  }
 }
 
 const COMPANIONS: Record<"STATS_PROVIDER" | "NPC_PROVIDER", Name[]> = {
@@ -111,35 +77,25 @@ function wrongForCodehosts(settings: UpstreamSettings): Name[] {
   return [...missing, ...tooLong];
 }
 
-function needing(variable: string): string {
-  return CODEHOSTS.filter((host) =>
-    CODEHOST_NEEDS[host].some((needed) => needed === variable)
-  ).join(", ");
-}
-
 /** `off` excludes others. `git` counts all repositories at once. */
-function isOneChoice(providers: string[]): boolean {
+function codehosts(text: string) {
+  const providers = listOf(oneOf("git", ...CODEHOSTS, "off"))(text) ?? [];
   const count = (name: string) =>
     providers.filter((provider) => provider === name).length;
-  return count("git") <= 1 && (count("off") === 0 || providers.length === 1);
+  const isOneChoice = count("git") <= 1 &&
+    (count("off") === 0 || providers.length === 1);
+  return isOneChoice && providers.length > 0 ? providers : undefined;
 }
 
-function list() {
-  return z.string().transform((text) =>
-    text.split(",").map((item) => item.trim())
-  );
+/** An item of a list may be empty: not every code host has the variable. */
+function orEmpty(read: (text: string) => string | undefined) {
+  return (text: string) => text === "" ? "" : read(text);
 }
 
-function secret() {
-  return z.string().regex(/^[!-~]{1,4096}$/);
-}
-
-function baseAddress() {
-  return z.string().refine(isAddress)
-    .transform((text) => text.replace(/(?<!\/)\/+$/, ""));
+function baseAddress(text: string): string | undefined {
+  return isAddress(text) ? text.replace(/(?<!\/)\/+$/, "") : undefined;
 }
 
 function isAddress(text: string): boolean {
-  if (!/^https?:\/\/[^\s?#@\\]+$/i.test(text)) return false;
-  return URL.canParse(text);
+  return /^https?:\/\/[^\s?#@\\]+$/i.test(text) && URL.canParse(text);
 }

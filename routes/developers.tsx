@@ -1,5 +1,5 @@
 import { page } from "fresh";
-import { mcpServers } from "../lib/api/mod.ts";
+import { mcpServers } from "../lib/api/mcp/mod.ts";
 import { listWork } from "../lib/api/operations/list_work.ts";
 import { ANCHORS, operationAnchor } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";

@@ -24,7 +24,7 @@ export const OF_A_PLACE = [
   "KV_PATH",
   "LOG_FORMAT",
   "TRUST_PROXY",
-];
+] as const satisfies (keyof Config)[];
 
 /** The settings that pages may show, by name. Secrets are written nowhere. */
 export function shownInPages(config: Config): [string, unknown][] {
@@ -53,7 +53,8 @@ export async function builtKeysOf(config: Config): Promise<BuiltKeys> {
   const folders = [config.CONTENT_DIR, `${SITE_ROOT}/docs`].map(readFolder);
   const files = await fingerprintOf(folders);
   const settings = shownInPages(config);
-  const most = settings.filter(([name]) => !OF_A_PLACE.includes(name));
+  const ofAPlace = new Set<string>(OF_A_PLACE);
+  const most = settings.filter(([name]) => !ofAPlace.has(name));
   const given = [files, Deno.version.deno];
   return {
     most: await hashOf([...given, most]),

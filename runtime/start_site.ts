@@ -45,7 +45,9 @@ async function start(
   config: Config,
   { listens, bundle }: Options,
 ): Promise<FoyerApp> {
-  if (listens) await findBuild();
+  if (listens) {
+    await findBuild(["server.js", ...bundle ? ["snapshot.json"] : []]);
+  }
   const log = logOf(config);
   const { HOST: hostname, PORT } = config;
   const listener = listens
@@ -95,11 +97,11 @@ async function serve(
     await aborted(core.world.timeout(FIRST));
   }
   const { app, name } = await load();
-  // Not before: a site that cannot be loaded must end.
-  survive(reportError);
   // Not awaited, because a build of the sources imports `app` of main.ts.
   explain(async () => {
     const serve = await site();
+    // Not before: a site that cannot be loaded must end.
+    survive(reportError);
     if (!built) tell(name);
     listener.mount(serve);
   });
@@ -118,8 +120,9 @@ function logOf({ LOG_FORMAT, DENO_DEPLOY }: Config): Log {
 }
 
 /** First of all: without a build nothing can be served. */
-async function findBuild(): Promise<void> {
-  await Deno.stat(`${SITE_ROOT}/_fresh/server.js`).catch(() => {
+async function findBuild(files: string[]): Promise<void> {
+  const found = files.map((file) => Deno.stat(`${SITE_ROOT}/_fresh/${file}`));
+  await Promise.all(found).catch(() => {
     throw new ConfigError("No build was found: run `deno task build` first");
   });
 }

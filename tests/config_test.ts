@@ -1,5 +1,11 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { baseUrlOf, ConfigError, readConfig } from "../lib/config.ts";
+import {
+  CODEHOST_NEEDS,
+  CODEHOSTS,
+  NPC_MODELS,
+  STATS_PROVIDERS,
+} from "../lib/providers.ts";
 
 Deno.test("readConfig() needs nothing and counts an empty variable as absent", () => {
   const config = readConfig({});
@@ -90,4 +96,32 @@ Deno.test("baseUrlOf() is BASE_URL, else the Deploy address, else localhost", ()
   });
   assertEquals(baseUrlOf(deploy, 1), "https://app.org.deno.net");
   assertEquals(baseUrlOf(readConfig({}), 8123), "http://localhost:8123");
+});
+
+/** Providers that the refusal of a variable must name. */
+const NAMED: Record<string, readonly string[]> = {
+  STATS_PROVIDER: STATS_PROVIDERS,
+  CODEHOST_PROVIDER: CODEHOSTS,
+  NPC_PROVIDER: NPC_MODELS,
+  CODEHOST_URL: needing("CODEHOST_URL"),
+  CODEHOST_USER: needing("CODEHOST_USER"),
+  CODEHOST_TOKEN: needing("CODEHOST_TOKEN"),
+};
+
+function needing(variable: string): string[] {
+  return CODEHOSTS.filter((host) =>
+    CODEHOST_NEEDS[host].some((needed) => needed === variable)
+  );
+}
+
+Deno.test("a refused variable is answered with all providers that it is for", () => {
+  for (const [name, providers] of Object.entries(NAMED)) {
+    const { message } = assertThrows(
+      () => readConfig({ [name]: "a b" }),
+      ConfigError,
+    );
+    const named = [...CODEHOSTS, ...STATS_PROVIDERS, ...NPC_MODELS]
+      .filter((provider) => message.includes(provider));
+    assertEquals(named.toSorted(), [...providers].toSorted(), name);
+  }
 });

@@ -13,6 +13,7 @@ import {
   addressIn,
   addressOf,
   runDoctor,
+  spawnMain,
   startByTask,
   startServer,
 } from "./support/server.ts";
@@ -210,6 +211,15 @@ Deno.test("deno serve serves the build at the address that BASE_URL says", () =>
     server.kill("SIGTERM");
     assertEquals((await server.status).code, 0);
   }));
+
+Deno.test("a start without a file of the build says so and ends", async () => {
+  for (const file of ["server.js", "snapshot.json"]) {
+    const server = spawnMain(`--deny-read=_fresh/${file}`);
+    const { code, stderr } = await server.output();
+    assertEquals(code, 1, file);
+    assertMatch(new TextDecoder().decode(stderr), /deno task build/, file);
+  }
+});
 
 Deno.test("cursors outlive a restart: the signing key is in the store", () =>
   withFolder(async (folder) => {

@@ -3,8 +3,7 @@
 export { linkHeader, neighbourLinks } from "./discovery/links.ts";
 export { documentsOf } from "./discovery/mod.ts";
 export { USAGE_HEADERS, usagePage } from "./discovery/robots.ts";
-export { serveAgentView } from "./discovery/serve_document.ts";
-export { mcpServers } from "./mcp/mod.ts";
+export { serveAgentView } from "./discovery/serve_agent_view.ts";
 export { avatarPicture } from "./operations/get_room_avatar.ts";
 export { operations } from "./operations/mod.ts";
 export { CLIENT_PACKAGES, NPM_PACKAGE } from "./packages/mod.ts";

@@ -67,7 +67,6 @@ export class Compiler<State> {
           const always = guard.at.path === "/" || areFiles(guard.at, at);
           return always ? middlewares : middlewares.map(within(guard.at));
         }));
-        await frame.load();
         branch.chain = [...loaded.flat(), ...endpoint];
         branch.loaded = true;
       },

@@ -54,7 +54,6 @@ async function answer<State>(
 ): Promise<Response> {
   ctx.error = error;
   const route = await load();
-  await frame.load();
   internalsOf(ctx).frame = frame;
   const handler = typeof route.handler === "function"
     ? route.handler

@@ -11,7 +11,7 @@ export class Pattern {
 
   constructor(pathname: string) {
     this.isStatic = !/[:*{}()\\]/.test(pathname);
-    this.source = this.isStatic
+    this.source = this.isStatic || NORMAL.test(pathname)
       ? pathname
       : new URLPattern({ pathname }).pathname;
     [this.#literal = ""] = this.source.split(/\/?[:*{(\\]/, 1);
@@ -57,13 +57,18 @@ function matcher(source: string): (pathname: string) => Groups | undefined {
     const regexp = new RegExp(`^${text}$`);
     return (pathname) => regexp.exec(pathname)?.groups;
   }
-  const pattern = new URLPattern({ pathname: source });
+  // Made on first use, because a start would wait for it.
+  let pattern: URLPattern | undefined;
   return (pathname) => {
+    pattern ??= new URLPattern({ pathname: source });
     const match = pattern.exec({ pathname })?.pathname;
     // URLPattern resolves dot segments. Such an address must not match.
     return match?.input === pathname ? match.groups : undefined;
   };
 }
+
+/** Written as URLPattern would write it. */
+const NORMAL = /^(?:\/(?::[A-Za-z_]\w*\*?|[\w.~-]*))+$/;
 
 /** Whole segments only, each fixed or a parameter. */
 const SEGMENTS = /^(?:\/(?::[A-Za-z_]\w*|[^/:*{}()\\?+]*))+$/;

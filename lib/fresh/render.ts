@@ -33,7 +33,7 @@ export async function renderPage<State>(
   page: ComponentChildren | Response,
   init: ResponseInit = {},
 ): Promise<Response> {
-  await site.ready();
+  await Promise.all([site.ready(), frame.load()]);
   let content = page;
   for (const { component } of frame.layouts) {
     if (content instanceof Response) return content;

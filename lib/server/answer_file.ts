@@ -1,5 +1,8 @@
 import { withAddress } from "../base/http/any_address.ts";
-import type { RepresentationParts } from "../base/http/representation.ts";
+import {
+  isText,
+  type RepresentationParts,
+} from "../base/http/representation.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { POLICIES } from "./middleware/policies.ts";
 
@@ -57,10 +60,6 @@ export function decodeAnswer(file: Bytes, baseUrl?: string): BuiltAnswer {
 
 function addressed(body: Bytes, baseUrl: string): Bytes {
   return encoder.encode(withAddress(decoder.decode(body), baseUrl));
-}
-
-function isText(headers: Record<string, string>): boolean {
-  return /^text\/|json|xml/.test(headers["content-type"] ?? "");
 }
 
 const LINE_FEED = 10;

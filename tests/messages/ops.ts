@@ -1,5 +1,5 @@
 import { readConfig } from "../../lib/config.ts";
-import { importStore } from "../../lib/services/kv/backup/import_store.ts";
+import { importStore } from "../../tools/ops/backup/import_store.ts";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import type { Command } from "../../tools/ops/command.ts";
 import { commands, usage } from "../../tools/ops/mod.ts";

@@ -1,8 +1,8 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { ConfigError } from "../../lib/config.ts";
-import { exportStore } from "../../lib/services/kv/backup/export_store.ts";
-import { importStore } from "../../lib/services/kv/backup/import_store.ts";
-import { SURVIVORS } from "../../lib/services/kv/backup/survivors.ts";
+import { exportStore } from "../../tools/ops/backup/export_store.ts";
+import { importStore } from "../../tools/ops/backup/import_store.ts";
+import { SURVIVORS } from "../../tools/ops/backup/survivors.ts";
 import { dailyHash } from "../../lib/services/kv/daily_hash.ts";
 import { EventLog } from "../../lib/services/kv/event_log.ts";
 import { KEY_FAMILIES } from "../../lib/limits.ts";

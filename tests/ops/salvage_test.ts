@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { importStore } from "../../lib/services/kv/backup/import_store.ts";
-import { readEntry, readLine } from "../../lib/services/kv/backup/line.ts";
+import { importStore } from "../../tools/ops/backup/import_store.ts";
+import { readEntry, readLine } from "../../tools/ops/backup/line.ts";
 import { denoKvStore } from "../../lib/services/kv/deno_kv_store.ts";
 import { eventsKey } from "../../lib/services/kv/events.ts";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";

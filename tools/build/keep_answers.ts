@@ -14,6 +14,7 @@ import { inMarkdown } from "../../lib/server/middleware/policies.ts";
 import {
   ANSWERS,
   builtKeysOf,
+  OF_A_PLACE,
   type StoredIndex,
 } from "../../runtime/built_index.ts";
 import { appInMemory, type Choice } from "../site_in_memory.ts";
@@ -46,19 +47,12 @@ export async function makeAnswers(
   const here = { ...choice, baseUrl };
   const answers = await lastingAnswers(here, isAny);
   const later = () => Date.now() + LATER;
-  const then = await lastingAnswers({ ...here, now: later });
-  const moved = await lastingAnswers({ ...here, config: elsewhere(config) });
+  const then = await lastingNames({ ...here, now: later });
+  const moved = await lastingNames({ ...here, config: elsewhere(config) });
   const portable = await portableAnswers(choice);
-  const files: MadeAnswers["files"] = new Map();
-  async function add(answer: BuiltAnswer): Promise<string> {
-    const bytes = await bytesOf(answer);
-    const name = digestOf(bytes);
-    files.set(name, bytes);
-    return name;
-  }
-  const keys = await builtKeysOf(config);
+  const { keep, files } = namedFiles();
   const index: StoredIndex = {
-    keys,
+    keys: await builtKeysOf(config),
     baseUrl,
     name,
     most: {},
@@ -68,14 +62,26 @@ export async function makeAnswers(
   for (const [key, made] of answers) {
     const { endpoint, representation } = made;
     const isPicture = endpoint.kind === "asset";
-    if (!isPicture && !isSame(made, then.get(key))) continue;
-    const file = await add({ endpoint, ...await representation.parts() });
-    const isEverywhere = isPicture || isSame(made, moved.get(key));
+    const name = await nameOf(await plainOf(made));
+    if (!isPicture && name !== then.get(key)) continue;
+    const file = await keep({ endpoint, ...await representation.parts() });
+    const isEverywhere = isPicture || name === moved.get(key);
     index[isEverywhere ? "most" : "others"][key] = file;
     const answer = isEverywhere && portable.get(key);
-    if (answer) index.anywhere[key] = await add(answer);
+    if (answer) index.anywhere[key] = await keep(answer);
   }
   return { index, files };
+}
+
+function namedFiles() {
+  const files: MadeAnswers["files"] = new Map();
+  async function keep(answer: BuiltAnswer): Promise<string> {
+    const bytes = await bytesOf(answer);
+    const name = digestOf(bytes);
+    files.set(name, bytes);
+    return name;
+  }
+  return { keep, files };
 }
 
 export async function keepAnswers({ index, files }: MadeAnswers) {
@@ -91,13 +97,14 @@ export async function keepAnswers({ index, files }: MadeAnswers) {
 function elsewhere(config: Config): Config {
   const { DENO_DEPLOY, KV_PATH, LOG_FORMAT, TRUST_PROXY } = config;
   const memory = ":memory:";
-  return {
-    ...config,
-    DENO_DEPLOY: DENO_DEPLOY === undefined ? "1" : undefined,
-    KV_PATH: KV_PATH === memory ? "kv" : memory,
-    LOG_FORMAT: LOG_FORMAT === "off" ? "json" : "off",
-    TRUST_PROXY: TRUST_PROXY === 0 ? 1 : 0,
-  };
+  const others: Record<typeof OF_A_PLACE[number], string | number | undefined> =
+    {
+      DENO_DEPLOY: DENO_DEPLOY === undefined ? "1" : undefined,
+      KV_PATH: KV_PATH === memory ? "kv" : memory,
+      LOG_FORMAT: LOG_FORMAT === "off" ? "json" : "off",
+      TRUST_PROXY: TRUST_PROXY === 0 ? 1 : 0,
+    };
+  return Object.assign({ ...config }, others);
 }
 
 interface Made {
@@ -105,27 +112,17 @@ interface Made {
   representation: Representation;
 }
 
-function isSame({ representation: { digest } }: Made, other: Made | undefined) {
-  return digest !== undefined && digest === other?.representation.digest;
-}
-
 /** Answers at the address that stands for any, if another address in its place makes them right. */
 async function portableAnswers(
   choice: Omit<Choice, "baseUrl" | "now">,
 ): Promise<Map<string, BuiltAnswer>> {
-  const [any, another] = [
-    await lastingAnswers({ ...choice, baseUrl: ANY_ADDRESS }),
-    await lastingAnswers({ ...choice, baseUrl: ANOTHER_ADDRESS }),
-  ];
+  const another = await lastingNames({ ...choice, baseUrl: ANOTHER_ADDRESS });
+  const any = await lastingAnswers({ ...choice, baseUrl: ANY_ADDRESS });
   const portable = new Map<string, BuiltAnswer>();
   for (const [key, made] of any) {
-    const other = another.get(key);
-    if (!other) continue;
-    const [answer, right] = [await plainOf(made), await plainOf(other)];
-    const bytes = await bytesOf(answer);
-    const named = { ...decodeAnswer(bytes, ANOTHER_ADDRESS), known: {} };
-    const isRight = (await bytesOf(named)).toHex() ===
-      (await bytesOf(right)).toHex();
+    const answer = await plainOf(made);
+    const named = decodeAnswer(await bytesOf(answer), ANOTHER_ADDRESS);
+    const isRight = await nameOf({ ...named, known: {} }) === another.get(key);
     if (isRight) portable.set(key, answer);
   }
   return portable;
@@ -135,8 +132,21 @@ async function plainOf({ endpoint, representation }: Made) {
   return { endpoint, ...await representation.plain() };
 }
 
+async function nameOf(answer: BuiltAnswer): Promise<string> {
+  return digestOf(await bytesOf(answer));
+}
+
 async function bytesOf(answer: BuiltAnswer): Promise<Uint8Array<ArrayBuffer>> {
   return await new Blob(encodeAnswer(answer)).bytes();
+}
+
+/** Names alone, so that no more than two sites are in memory. */
+async function lastingNames(choice: Choice): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const [key, made] of await lastingAnswers(choice)) {
+    names.set(key, await nameOf(await plainOf(made)));
+  }
+  return names;
 }
 
 const isOfEntry = ({ page }: Endpoint) => page?.kind === "entry";
@@ -166,7 +176,8 @@ async function lastingAnswers(
     }
     for (const key of [path, inMarkdown(path)]) {
       const representation = cache.lasting(key);
-      if (representation) answers.set(key, { endpoint, representation });
+      if (representation?.digest === undefined) continue;
+      answers.set(key, { endpoint, representation });
     }
   }
   return answers;

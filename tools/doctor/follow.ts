@@ -1,4 +1,5 @@
-import { mcpServers, operations } from "../../lib/api/mod.ts";
+import { mcpServers } from "../../lib/api/mcp/mod.ts";
+import { operations } from "../../lib/api/mod.ts";
 
 type Send = (target: string, init: RequestInit) => Promise<Response>;
 

@@ -1,10 +1,6 @@
 import { ConfigError } from "../../lib/config.ts";
-import {
-  endOf,
-  exportStore,
-  headOf,
-} from "../../lib/services/kv/backup/export_store.ts";
-import { importStore } from "../../lib/services/kv/backup/import_store.ts";
+import { endOf, exportStore, headOf } from "./backup/export_store.ts";
+import { importStore } from "./backup/import_store.ts";
 import type { Command } from "./command.ts";
 import { printable } from "./print_event.ts";
 

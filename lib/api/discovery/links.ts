@@ -32,11 +32,12 @@ export function linkHeader(page: PageMeta, baseUrl: string): string {
     `<${twinPath(path)}>; rel="alternate"; type="text/markdown"`,
     ...neighbourLinks(page, (path) => path),
   ];
-  const common = siteLinks.map(({ rel, href, type }) =>
-    `<${href}>; rel="${rel}"; type="${type}"`
-  );
-  return [...own, ...common].join(", ");
+  return [...own, COMMON].join(", ");
 }
+
+const COMMON = siteLinks.map(({ rel, href, type }) =>
+  `<${href}>; rel="${rel}"; type="${type}"`
+).join(", ");
 
 /** Links to the previous and the next page; `pathOf` maps to HTML or Markdown. */
 export function neighbourLinks(

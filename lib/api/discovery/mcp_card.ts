@@ -1,4 +1,3 @@
-import { docs, site } from "../mcp/mod.ts";
 import type { Document, McpServer, Sources } from "./document.ts";
 
 const SCHEMA =
@@ -33,8 +32,8 @@ export function cardOf({ id, path }: Pick<McpServer, "id" | "path">): Document {
   };
 }
 
-export const siteServerCard = cardOf(site);
-export const docsServerCard = cardOf(docs);
+export const siteServerCard = cardOf({ id: "site", path: "/mcp" });
+export const docsServerCard = cardOf({ id: "docs", path: "/docs/mcp" });
 
 export const mcpManifest: Document = {
   path: "/.well-known/mcp.json",

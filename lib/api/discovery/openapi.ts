@@ -1,4 +1,3 @@
-import { openapiOf } from "../openapi/mod.ts";
 import type { Document } from "./document.ts";
 
 export const openapi: Document = {
@@ -7,7 +6,10 @@ export const openapi: Document = {
   title: "OpenAPI description",
   description: "every operation of the REST API, with schemas and examples",
   role: "api",
-  render: (
-    { baseUrl, rateLimit, content: { profile: { name } }, operations },
-  ) => JSON.stringify(openapiOf(operations, { baseUrl, name, rateLimit })),
+  async render({ baseUrl, rateLimit, content, operations }) {
+    // Loaded late: every page links to this document, and few starts make it.
+    const { openapiOf } = await import("../openapi/mod.ts");
+    const { name } = content.profile;
+    return JSON.stringify(openapiOf(operations, { baseUrl, name, rateLimit }));
+  },
 };

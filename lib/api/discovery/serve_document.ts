@@ -1,12 +1,10 @@
 import { type Context, HttpError } from "fresh";
-import { AGENT_VIEW } from "../../endpoint.ts";
 import { connectionName } from "../../base/http/connection_name.ts";
 import { capabilitiesOf, identityOf, REVISIONS } from "../mcp/identity.ts";
 import { mcpServers } from "../mcp/mod.ts";
 import type { McpService } from "../mcp/service.ts";
 import { respond } from "../rest/respond.ts";
 import type { State } from "../../state.ts";
-import { agentView } from "./agent_view.ts";
 import type { Document, McpServer, Sources } from "./document.ts";
 import { documentsOf } from "./mod.ts";
 
@@ -30,13 +28,6 @@ export function serveListed(context: Context<State>): Promise<Response> {
     .find(({ path }) => path === endpoint.path);
   if (!document) throw new HttpError(404);
   return serveDocument(document)(context);
-}
-
-/** A middleware, because the agent view has a query instead of a path. */
-export function serveAgentView(context: Context<State>): Promise<Response> {
-  return context.state.request.endpoint.path === AGENT_VIEW
-    ? serveDocument(agentView)(context)
-    : context.next();
 }
 
 function sourcesOf(state: State): Sources {

@@ -1,10 +1,21 @@
+import * as z from "zod";
 import { MAX_BODY_IN_WORDS } from "../rest/body_limits.ts";
 import { declaredErrors } from "../rest/declared_errors.ts";
-import { type ErrorCode, ErrorResponse } from "../../errors.ts";
+import { type ErrorCode, STATUS } from "../../errors.ts";
 import type { AnyOperation, ResponseDoc } from "../../operation.ts";
 import { deprecationHeaderDocs, headerRefs, RETRY_AFTER } from "./headers.ts";
 import descriptions from "./descriptions.json" with { type: "json" };
 import { type Json, mediaTypeOf, prune, type Schemas } from "./schemas.ts";
+
+const ErrorResponse = z.object({
+  code: z.enum(Object.keys(STATUS).filter(isCode))
+    .describe("What went wrong, for programs"),
+  error: z.string().describe("What went wrong, for people"),
+  hint: z.string().optional().describe("What to do about it"),
+}).meta({
+  id: "ErrorResponse",
+  description: "The body of every 4xx and 5xx response",
+});
 
 export function responsesOf(operation: AnyOperation, schemas: Schemas): Json {
   const { cacheControl, deprecated, responses } = operation;
@@ -85,3 +96,7 @@ function inWords(codes: ErrorCode[]): string {
 }
 
 const MESSAGES: Record<ErrorCode, string> = descriptions.messages;
+
+function isCode(text: string): text is ErrorCode {
+  return text in STATUS;
+}

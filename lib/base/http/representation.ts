@@ -41,8 +41,7 @@ export class Representation {
     known: Known = {},
   ) {
     const bytes = typeof body === "string" ? encoder.encode(body) : body;
-    this.#isCompressible = bytes.length >= MIN_COMPRESSED &&
-      /^text\/|json|xml/.test(headers["content-type"] ?? "");
+    this.#isCompressible = bytes.length >= MIN_COMPRESSED && isText(headers);
     const forms = this.#isCompressible ? 2 : 1;
     this.bytesInMemory = OVERHEAD + forms * bytes.length;
     const isKept = headers["cache-control"] !== "no-store";
@@ -103,6 +102,11 @@ export class Representation {
     if (coding !== "identity") headers.push(["content-encoding", coding]);
     return new Variant({ bytes, etag, headers, common: this.common });
   }
+}
+
+/** True if the media type says that the bytes are text. */
+export function isText(headers: Record<string, string>): boolean {
+  return /^text\/|json|xml/.test(headers["content-type"] ?? "");
 }
 
 /** Memory of the response objects and their headers. */

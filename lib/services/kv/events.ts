@@ -1,7 +1,7 @@
 import type { TrackedEvent } from "../types.ts";
 import * as z from "zod";
 import { DAY } from "../../base/time/days.ts";
-import { type Key, Moment, type Store, type Write } from "./store.ts";
+import { type Key, type Store, type Write, YEAR_10000 } from "./store.ts";
 import { isFresh, MAX_CLOCK_SKEW } from "../../base/time/age.ts";
 
 export const KEEP_EVENTS = 90 * DAY;
@@ -10,6 +10,9 @@ const KEEP_KEYS = DAY;
 export const eventsKey = (): Key => ["events"];
 const eventKey = (at: number, suffix: string): Key => ["events", at, suffix];
 const idempotencyKey = (hash: string): Key => ["idem", "track", hash];
+
+/** Milliseconds since 1970. */
+export const Moment = z.int().min(0).max(YEAR_10000 - 1);
 
 // Several times the limits of the API and of a store.
 const Text = z.string().max(2_048);

@@ -1,7 +1,7 @@
-import * as z from "zod";
 import { ConfigError } from "../../config.ts";
+import { isObject } from "../../base/http/json_body.ts";
 import { HOUR, MINUTE } from "../../base/time/days.ts";
-import { type Key, Moment, type Store } from "./store.ts";
+import { type Key, type Store, YEAR_10000 } from "./store.ts";
 import type { RootKey } from "../../base/keys/root_key.ts";
 
 const rootKeysKey = (): Key => ["signing_keys"];
@@ -9,17 +9,26 @@ const rootKeysKey = (): Key => ["signing_keys"];
 /** Milliseconds for which a retired key still verifies: longer than any job lives. */
 const RETIRED_FOR = 25 * HOUR;
 
-export const StoredKeys = z.array(z.object({
-  kid: z.int().min(0).max(15),
-  secret: z.instanceof(Uint8Array)
-    .refine(({ length }) => length >= 32, "expected at least 32 bytes")
-    .transform((bytes) => new Uint8Array(bytes)),
-  addedAt: Moment,
-})).min(1).refine(
-  (keys) => new Set(keys.map(({ kid }) => kid)).size === keys.length,
-  "expected each kid once",
-);
-type StoredKey = z.output<typeof StoredKeys>[number];
+interface StoredKey extends RootKey {
+  addedAt: number;
+}
+
+/** True for one or more keys, each with its own number. */
+export function isStoredKeys(value: unknown): value is StoredKey[] {
+  if (!Array.isArray(value) || !value.every(isStoredKey)) return false;
+  const kids = new Set(value.map(({ kid }) => kid));
+  return value.length > 0 && kids.size === value.length;
+}
+
+function isStoredKey(value: unknown): value is StoredKey {
+  return isObject(value) && isWhole(value.kid, 16) &&
+    value.secret instanceof Uint8Array && value.secret.length >= 32 &&
+    isWhole(value.addedAt, YEAR_10000);
+}
+
+function isWhole(value: unknown, end: number): boolean {
+  return Number.isInteger(value) && 0 <= Number(value) && Number(value) < end;
+}
 
 /** Reads the root keys, and creates them at the first start, so that tokens outlive a restart. */
 export async function readRootKeys(
@@ -53,8 +62,7 @@ export async function listRootKeys(store: Store): Promise<StoredKey[]> {
 async function readKeys(store: Store) {
   const { value, version } = await store.get(rootKeysKey());
   if (value === undefined) return { keys: [], version };
-  const { data: keys } = StoredKeys.safeParse(value);
-  if (keys) return { keys, version };
+  if (isStoredKeys(value)) return { keys: value, version };
   throw new ConfigError(
     "KV_PATH cannot be used: the signing keys in the database are damaged; restore a backup: see /docs/upkeep",
   );

@@ -1,7 +1,5 @@
-import * as z from "zod";
-
-/** Milliseconds since 1970, below the year 10000: ISO 8601 has four digits. */
-export const Moment = z.int().min(0).max(Date.UTC(10_000, 0) - 1);
+/** Milliseconds since 1970 until the year 10000: ISO 8601 has four digits. */
+export const YEAR_10000 = Date.UTC(10_000, 0);
 
 /** A key of Deno KV. Its first part is the family. */
 export type Key = readonly (string | number)[];

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { HALF_MINUTE, PRESENT_FOR, Visitors } from "./visitors.ts";
 import type { Key, Store } from "../kv/store.ts";
 import { isFresh, MAX_CLOCK_SKEW } from "../../base/time/age.ts";
@@ -67,15 +66,19 @@ export class Presence {
   }
 }
 
-/** Pairs of a half minute since 1970 and its number of visitors. */
-const Counts = z.array(z.tuple([z.int(), z.int().min(0)]));
-
 /** Visitors of another instance who are still present. */
 function presentOf(value: unknown, now: number): number {
+  if (!isCounts(value)) return 0;
   const isPresent = (at: number) =>
     isFresh(at, PRESENT_FOR, now, 2 * MAX_CLOCK_SKEW);
-  return Counts.parse(value).reduce(
+  return value.reduce(
     (sum, [time, count]) => isPresent(time * HALF_MINUTE) ? sum + count : sum,
     0,
   );
+}
+
+/** Pairs of a half minute since 1970 and its number of visitors. */
+function isCounts(value: unknown): value is [number, number][] {
+  return Array.isArray(value) &&
+    value.every((pair) => Array.isArray(pair) && pair.every(Number.isInteger));
 }

@@ -1,10 +1,10 @@
-import * as z from "zod";
 import { WINDOW } from "./rate_window.ts";
 import type { SharedWindow } from "./reconcile.ts";
 import { DAY, dayOf } from "../../base/time/days.ts";
 import type { DailyHash } from "../kv/daily_hash.ts";
 import type { Entry, Key, Store, Write } from "../kv/store.ts";
 import { MAX_CLOCK_SKEW } from "../../base/time/age.ts";
+import { isObject } from "../../base/http/json_body.ts";
 import { once } from "../../base/time/once.ts";
 
 // Neither the key nor its hash reveals the address.
@@ -14,15 +14,6 @@ const windowKey = (hash: string): Key => ["rate_windows", hash];
 const KEPT = 2 * WINDOW;
 /** Milliseconds after midnight in which an entry of the day before still matters. */
 const YOUNG = KEPT + WINDOW;
-
-const Stored = z.object({
-  startedAt: z.number(),
-  notBefore: z.number(),
-  claims: z.record(z.string(), z.number()),
-});
-
-/** Replaces an entry that moved to the next day. */
-const Moved = z.object({ isMoved: z.literal(true) });
 
 type Place = Pick<Entry, "key" | "version">;
 
@@ -101,9 +92,16 @@ export class RateLedger {
 }
 
 function ledgerEntry({ key, value, version }: Entry): LedgerEntry {
-  return { key, shared: Stored.safeParse(value).data, version };
+  return { key, shared: isWindow(value) ? value : undefined, version };
 }
 
+function isWindow(value: unknown): value is SharedWindow {
+  return isObject(value) && Number.isFinite(value.startedAt) &&
+    Number.isFinite(value.notBefore) && isObject(value.claims) &&
+    Object.values(value.claims).every(Number.isFinite);
+}
+
+/** True for the mark that replaces an entry which moved to the next day. */
 function isMoved({ value }: Entry): boolean {
-  return Moved.safeParse(value).success;
+  return isObject(value) && value.isMoved === true;
 }

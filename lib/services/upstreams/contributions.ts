@@ -1,6 +1,5 @@
 import { asker } from "./fetch_json.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
-import { codehosts } from "./codehosts/mod.ts";
 import type { DayRange } from "./codehosts/provider.ts";
 import type { ContributionCalendar, DayCounts } from "../types.ts";
 import type { Source } from "../../deps.ts";
@@ -56,7 +55,10 @@ export function codehostProviders(
     if (provider === "git") return git && (() => Promise.resolve(git));
     const ask = asker(provider, network);
     const account = accountAt(config, index);
-    return (range: DayRange) => codehosts[provider].days(account, range, ask);
+    return async (range: DayRange) => {
+      const { codehosts } = await import("./codehosts/mod.ts");
+      return await codehosts[provider].days(account, range, ask);
+    };
   }).filter((source) => source !== null);
   // A sum without one of the sources would be wrong.
   return sources.length === config.CODEHOST_PROVIDER.length ? sources : [];

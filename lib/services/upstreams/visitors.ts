@@ -3,7 +3,6 @@ import { CachedUpstream } from "./cached_upstream.ts";
 import { VISITORS_AGE } from "../../limits.ts";
 import type { KnownSource } from "../../deps.ts";
 import type { Network } from "./network.ts";
-import { statsProviders } from "./stats/mod.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
 
 /** Visitors now, as the provider or the site counts them, or 0. */
@@ -35,8 +34,13 @@ export function visitorsProvider(config: UpstreamSettings, network: Network) {
     id: config.STATS_SITE_ID,
     token: config.STATS_TOKEN,
   };
+  const load = async () => {
+    // Loaded on first use, because most sites count visitors themselves.
+    const { statsProviders } = await import("./stats/mod.ts");
+    return await statsProviders[provider].visitors(site, ask);
+  };
   return new CachedUpstream(
-    () => statsProviders[provider].visitors(site, ask),
+    load,
     { provider, now: network.now, ...VISITORS_AGE },
   );
 }

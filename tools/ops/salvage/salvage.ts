@@ -1,10 +1,6 @@
 import { deserialize } from "node:v8";
-import {
-  readEntry,
-  readLine,
-  writeLine,
-} from "../../../lib/services/kv/backup/line.ts";
-import { SURVIVORS } from "../../../lib/services/kv/backup/survivors.ts";
+import { readEntry, readLine, writeLine } from "../backup/line.ts";
+import { SURVIVORS } from "../backup/survivors.ts";
 import { entryOf } from "../../../lib/services/kv/store.ts";
 import { readKvKey } from "./kv_key.ts";
 import { pagesOf } from "./pages.ts";

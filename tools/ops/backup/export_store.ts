@@ -1,4 +1,4 @@
-import type { Store } from "../store.ts";
+import type { Store } from "../../../lib/services/kv/store.ts";
 import { writeLine } from "./line.ts";
 import { SURVIVORS } from "./survivors.ts";
 

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { ConfigError } from "../../../config.ts";
-import { KEY_FAMILIES } from "../../../limits.ts";
-import { type Entry, Moment, type Write } from "../store.ts";
+import { ConfigError } from "../../../lib/config.ts";
+import { KEY_FAMILIES } from "../../../lib/limits.ts";
+import { Moment } from "../../../lib/services/kv/events.ts";
+import type { Entry, Write } from "../../../lib/services/kv/store.ts";
 import { SURVIVORS } from "./survivors.ts";
 
 export const Head = z.strictObject({

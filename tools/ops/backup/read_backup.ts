@@ -1,5 +1,5 @@
-import { ConfigError } from "../../../config.ts";
-import type { Write } from "../store.ts";
+import { ConfigError } from "../../../lib/config.ts";
+import type { Write } from "../../../lib/services/kv/store.ts";
 import { End, Head, parsed, readEntry, readLine } from "./line.ts";
 
 const FIX = "; import a file that `deno task ops export` wrote, unchanged";

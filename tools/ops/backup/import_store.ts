@@ -1,5 +1,5 @@
-import { ConfigError } from "../../../config.ts";
-import type { Store } from "../store.ts";
+import { ConfigError } from "../../../lib/config.ts";
+import type { Store } from "../../../lib/services/kv/store.ts";
 import { entriesOf } from "./export_store.ts";
 import { readBackup } from "./read_backup.ts";
 import { SURVIVORS } from "./survivors.ts";

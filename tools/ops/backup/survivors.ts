@@ -1,9 +1,12 @@
 import * as z from "zod";
-import { DayCounts } from "../event_counts.ts";
-import { FirstUse, StoredEvent } from "../events.ts";
-import type { KeyFamily } from "../../../limits.ts";
-import { Moment } from "../store.ts";
-import { StoredKeys } from "../root_keys.ts";
+import { DayCounts } from "../../../lib/services/kv/event_counts.ts";
+import {
+  FirstUse,
+  Moment,
+  StoredEvent,
+} from "../../../lib/services/kv/events.ts";
+import type { KeyFamily } from "../../../lib/limits.ts";
+import { isStoredKeys } from "../../../lib/services/kv/root_keys.ts";
 
 export interface Survivor {
   /** Parts of a key after the name of the family. */
@@ -21,7 +24,11 @@ const Hash = z.string().max(100);
  * rather than lost, and counts are too low rather than too high.
  */
 export const SURVIVORS: Record<KeyFamily, Survivor | null> = {
-  signing_keys: { key: z.tuple([]), value: StoredKeys, ends: false },
+  signing_keys: {
+    key: z.tuple([]),
+    value: z.custom(isStoredKeys, "expected signing keys"),
+    ends: false,
+  },
   npc_tokens: { key: z.tuple([z.iso.date()]), value: z.int(), ends: true },
   idem: {
     key: z.tuple([z.literal("track"), Hash]),
