@@ -57,6 +57,11 @@ Deno.test("a ZIP whose names are UTF-8 without saying so has the names that it m
   assertEquals(files?.get("Größe.csv"), new TextEncoder().encode("x"));
 });
 
+Deno.test("what macOS adds to a ZIP is no part of the export", () => {
+  const files = { "me.json": "{}", "__MACOSX/._me.json": "x" };
+  assertEquals(zipSource(files).paths, ["me.json"]);
+});
+
 Deno.test("a ZIP that unpacks to more than 200 MB is refused before it is unpacked", async () => {
   const large = withSize(zipOf({ "a.csv": "x" }), 201 * 2 ** 20);
   const source = openZip(large);

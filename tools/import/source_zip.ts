@@ -15,7 +15,9 @@ export function openZip(bytes: Uint8Array): Omit<Source, "name"> | undefined {
   const packed = new Map<string, Packed>();
   unzip(bytes, ({ name, originalSize }) => {
     const path = pathOf(name);
-    if (!path.endsWith("/")) packed.set(path, { name, size: originalSize });
+    // macOS adds copies of attributes.
+    const isFile = !path.endsWith("/") && !path.startsWith("__MACOSX/");
+    if (isFile) packed.set(path, { name, size: originalSize });
     return false;
   });
   return {
