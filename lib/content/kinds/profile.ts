@@ -38,6 +38,10 @@ export const Profile = record({
   called: text().optional().describe(
     "The part of your name that people call you by, such as `Sam`. Suggested questions use it.",
   ),
+  given_name: text().optional().describe("Your given name, for address books."),
+  family_name: text().optional().describe(
+    "Your family name, for address books.",
+  ),
   headline: text().describe("One line below your name: what you do."),
   description: description(),
   place: text().describe("Place that pages name."),
