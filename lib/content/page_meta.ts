@@ -95,14 +95,6 @@ export const isQuiet = ({ machine }: Pick<Profile, "machine">) =>
 export const isForProgrammers = (path: string) =>
   /^\/(?:developers|docs|mcp|\.well-known)(?![\w-])|\.\w+$/.test(path);
 
-/** Pages for the indexes of language models, without a manual that is not the owner's. */
-export function indexedPages(
-  { pages, content }: { pages: PageMeta[]; content: Content },
-): PageMeta[] {
-  if (content.profile.manual === "here") return pages;
-  return pages.filter(({ kind }) => kind !== "manual" && kind !== "doc");
-}
-
 function topPages(content: Content): PageMeta[] {
   const { contact, pages, sections, profile } = content;
   const all: { place: number; meta: PageMeta }[] = [

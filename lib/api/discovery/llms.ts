@@ -2,10 +2,16 @@ import {
   escapeLine,
   escapeWords,
 } from "../../base/markdown/escape_markdown.ts";
-import { indexedPages } from "../../content/page_meta.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Document } from "./document.ts";
-import { blocks, dataItems, pageParts, section, textItems } from "./words.ts";
+import {
+  blocks,
+  dataItems,
+  indexedPages,
+  pageParts,
+  section,
+  textItems,
+} from "./words.ts";
 
 /** The index of the site for language models (llmstxt.org). */
 export const llms: Document = {

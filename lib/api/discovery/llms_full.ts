@@ -1,10 +1,9 @@
 import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import type { Twin } from "../../state.ts";
-import { indexedPages } from "../../content/page_meta.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
 import type { Document } from "./document.ts";
-import { blocks } from "./words.ts";
+import { blocks, indexedPages } from "./words.ts";
 
 export const llmsFull: Document = {
   path: "/llms-full.txt",
