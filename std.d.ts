@@ -59,6 +59,11 @@ declare module "@std/assert" {
   ): Promise<Error>;
 }
 
+declare module "@std/csv" {
+  /** Rows of cells; a row may have any number. Throws a SyntaxError. */
+  export function parse(text: string): string[][];
+}
+
 declare module "@std/http/negotiation" {
   export function acceptsEncodings(
     request: Pick<Request, "headers">,

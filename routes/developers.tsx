@@ -1,4 +1,5 @@
 import { page } from "fresh";
+import { MINUTE } from "../lib/base/time/days.ts";
 import { mcpServers } from "../lib/api/mcp/mod.ts";
 import { listWork } from "../lib/api/operations/list_work.ts";
 import { ANCHORS, operationAnchor } from "../lib/content/anchors.ts";
@@ -16,10 +17,14 @@ import { Deprecations } from "../lib/ui/developers/Deprecations.tsx";
 
 const OPENAPI = "/openapi.json";
 const NAME = `GET ${OPENAPI}`;
+/** Milliseconds. The job in the example call ends after an hour. */
+const HALF_HOUR = 30 * MINUTE;
 
 export const handler = define.handlers({
-  GET: async ({ state: { site, recordedAnswers } }) =>
-    page({ answers: await recordedAnswers(site.operations) }),
+  GET: async ({ state: { site, deps, request, recordedAnswers } }) => {
+    request.goodUntil = deps.now() + HALF_HOUR;
+    return page({ answers: await recordedAnswers(site.operations) });
+  },
 });
 
 export default define.page<typeof handler>(({ data, state: { site } }) => {

@@ -43,6 +43,7 @@ export interface StoredIndex {
   keys: BuiltKeys;
   baseUrl: string;
   name: string;
+  recorded: BuiltIndex["recorded"];
   most: BuiltIndex["files"];
   others: BuiltIndex["files"];
   /** For a public address other than `baseUrl`. */
@@ -77,16 +78,19 @@ export async function readBuiltIndex(
 
 /** The answers that hold with these keys, at this address. */
 export function indexOf(
-  { keys, name, most, others, anywhere, ...stored }: StoredIndex,
+  { keys, name, recorded, most, others, anywhere, ...stored }: StoredIndex,
   given: BuiltKeys,
   baseUrl: string,
 ): BuiltIndex | null {
   if (given.most !== keys.most) return null;
   if (baseUrl === stored.baseUrl) {
     const isSamePlace = given.all === keys.all;
-    return { name, files: isSamePlace ? { ...most, ...others } : most };
+    const files = isSamePlace ? { ...most, ...others } : most;
+    return { name, recorded, files };
   }
-  return isPublic(baseUrl) ? { name, files: anywhere, address: baseUrl } : null;
+  return isPublic(baseUrl)
+    ? { name, recorded, files: anywhere, address: baseUrl }
+    : null;
 }
 
 export function readBuiltAnswer(file: string): Uint8Array<ArrayBuffer> {

@@ -33,6 +33,9 @@ interface Options {
 /** Milliseconds for the first request, before the site is loaded. */
 const FIRST = 50;
 
+/** Milliseconds for the requests that waited for the site. */
+const WAITING = 200;
+
 /** The dev server ignores the pages of an earlier build. */
 const IS_EDITED = Deno.mainModule.endsWith("/dev.ts");
 
@@ -104,6 +107,8 @@ async function serve(
     survive(reportError);
     if (!built) tell(name);
     listener.mount(serve);
+    await aborted(core.world.timeout(WAITING));
+    await app.warm().catch(reportError);
   });
   return app;
 }

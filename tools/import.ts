@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
-// `deno task import resume.json`: a JSON Resume as the content of one's own site.
+// `deno task import export.zip`: a résumé as the content of one's own site.
 // Lists what it could not take, had to change or made up. Exit code 1 if
 // nothing was written.
 
@@ -10,11 +10,12 @@ import { readArguments } from "./command_line.ts";
 import type { Setting } from "./import/basics.ts";
 import { importResume } from "./import/import_resume.ts";
 import { PRIVATE, type Private } from "./import/notes.ts";
-import { readFile } from "./import/read_file.ts";
+import { FORMATS } from "./import/formats/mod.ts";
+import { readSource } from "./import/read_source.ts";
 import { report } from "./import/report.ts";
 import { contentDir } from "./new/content_dir.ts";
 import { timeZoneHere } from "./new/defaults.ts";
-import { Interview } from "./new/interview.ts";
+import { checked, Interview } from "./new/interview.ts";
 import { lookFrom } from "./new/look.ts";
 import { nextSteps } from "./new/next_steps.ts";
 import { QUESTIONS } from "./new/questions.ts";
@@ -23,7 +24,9 @@ import { writeContent } from "./new/write_content.ts";
 
 const PROGRAM = {
   usage: "deno task import resume.json",
-  about: "Makes the content folder from a résumé in the JSON Resume format.",
+  about: `Makes the content folder from a file, folder or ZIP: ${
+    FORMATS.map(({ title }) => title).join(", ")
+  }.`,
   takes: [1, 1],
   options: {
     language: {
@@ -36,6 +39,17 @@ const PROGRAM = {
       value: "NAME",
       help:
         "Where you are, such as Europe/Lisbon; that of the machine unless given",
+    },
+    from: {
+      type: "string",
+      value: "FORMAT",
+      help: `Format, if it is in doubt: ${
+        FORMATS.map(({ name }) => name).join(", ")
+      }`,
+    },
+    references: {
+      type: "boolean",
+      help: "Take recommendations, which other people wrote",
     },
     figure: { type: "string", value: "…", help: QUESTIONS.figure.text },
     programmer: {
@@ -71,12 +85,19 @@ await explain(async () => {
     ask: isTerminal ? (text) => prompt(text) : undefined,
     isQuick: !isTerminal,
   });
+  const given = options.language && checked("language", options.language);
+  const read = await readSource(file, options.from, {
+    language: given ?? "en",
+    today: day,
+    references: options.references ?? false,
+  });
+  const language = given ?? read.language;
   const setting = {
-    ...settingOf(options.language, options["time-zone"]),
+    ...settingOf(language, options["time-zone"]),
     look: lookFrom(interview),
     publish: publishedOf(options.publish),
   };
-  const { files, notes } = importResume(await readFile(file), {
+  const { files, notes, places } = importResume(read, {
     setting,
     template: readTemplate(day, setting.language, setting.look.isQuiet),
     today: day,
@@ -86,14 +107,14 @@ await explain(async () => {
   if (aside) console.log(`Renamed the previous folder to ${aside}`);
   console.log(`Wrote ${files.size} files into ${dir}`);
   const lines = [
-    ...report(notes, { all }),
+    ...report(notes, { all, places }),
     "",
     ...nextSteps(dir, setting.language),
   ];
   console.log(lines.join("\n"));
 });
 
-/** A résumé has neither its language nor a time zone. */
+/** A résumé has no time zone, and few have their language. */
 function settingOf(
   language?: string,
   timeZone?: string,

@@ -128,10 +128,13 @@ const isSoftware = ({ path }: PageMeta) =>
 const TALK: Asks = { parameter: "ask", window: "npcChat" };
 
 /** The index of the manual, as new as its newest document; empty without documents. */
-function manual({ docs, words }: Content): { place: number; meta: PageMeta }[] {
+function manual(
+  { docs, words, profile }: Content,
+): { place: number; meta: PageMeta }[] {
   const updated = docs.map((doc) => doc.updated).sort(compare).at(-1);
   if (!updated) return [];
-  const meta = metaOf({ ...words.docs, updated }, "manual", MANUAL_PATH, true);
+  const head = { ...words.docs, updated };
+  const meta = metaOf(head, "manual", MANUAL_PATH, profile.manual === "here");
   const asks: Asks = { parameter: "q", window: "ask" };
   return [{ place: PLACES.get("docs") ?? LAST, meta: { ...meta, asks } }];
 }

@@ -13,7 +13,7 @@ import { sourcesOf } from "./sources.ts";
 import { THEME } from "./names.ts";
 import { isQuiet } from "./page_meta.ts";
 import { unprintableOf } from "./unprintable.ts";
-import { quietWords } from "../base/words/override.ts";
+import { quietWords, withoutDocuments } from "../base/words/override.ts";
 
 /** Parses and checks every file; returns the errors if there are any. */
 export function parseContent(roots: Roots): Content | Diagnostic[] {
@@ -26,9 +26,13 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
   }
   checkNames(parsed, roots.person.dir, mistakes);
   if (mistakes.length > 0 || !isWhole(parsed)) return mistakes;
+  const { profile } = parsed;
+  const words = isQuiet(profile) ? quietWords(parsed.words) : parsed.words;
   const content: Content = {
     ...parsed,
-    words: isQuiet(parsed.profile) ? quietWords(parsed.words) : parsed.words,
+    ...profile.manual === "off"
+      ? { docs: [], words: withoutDocuments(words) }
+      : { words },
     images: shownImages(parsed, roots.person),
     theme: roots.person.entries.get(THEME)?.state === "file",
   };

@@ -37,7 +37,7 @@ export function fieldName(path: Path): string {
 }
 
 /** As many names as the kind of file with the most keys has. */
-const MAX_NAMES = 26;
+const MAX_NAMES = 40;
 
 /** Reports an unknown name, with the nearest known name and the others. */
 export function unknownName(key: string, names: string[]): string {

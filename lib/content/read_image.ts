@@ -29,7 +29,7 @@ export function imageAt({ dir, entries }: Folder, path: string, from = "") {
     const size = kilobytes < 1000
       ? `${kilobytes} KB`
       : `${(kilobytes / 1000).toFixed(1)} MB`;
-    return `is too large: ${size}, above ${MAX_KILOBYTES} KB; make it 1000 pixels wide and save it as JPEG`;
+    return `is too large: ${size}, above ${MAX_KILOBYTES} KB; run deno task photo ${dir}/${path}, and name the file that it writes instead`;
   }
   if (entry.size === 0) return "is an empty file; save the picture again";
   const size = sizeOf(entry.bytes);

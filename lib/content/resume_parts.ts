@@ -84,10 +84,14 @@ function certificates(content: Content): PartialItem[] {
 
 function volunteer(content: Content): PartialItem[] {
   return content.resume.volunteer.map(
-    ({ organization, url, position, summary, highlights, ...dates }) => ({
+    ({ organization, url, position, summary, highlights, start, end }) => ({
       name: organization,
       url,
-      facts: given(position, period(dates, content)),
+      // Without an end it continues, as in JSON Resume.
+      facts: given(
+        position,
+        period({ start, end: end ?? (start && "present") }, content),
+      ),
       text: paragraphs(summary),
       points: highlights,
     }),

@@ -14,10 +14,11 @@ import { front } from "./front.ts";
 import { pipeline } from "./pipeline.ts";
 import { provideState } from "./provide_state.ts";
 import { requestReader } from "./middleware/read_request.ts";
+import { answerRecorder } from "./recorded_answers.ts";
 import type { RequestInfo } from "../request_info.ts";
 import { servicesOf } from "./services.ts";
 import { type Site, siteOf } from "../site.ts";
-import type { State } from "../state.ts";
+import type { RecordedAnswers, State } from "../state.ts";
 import { Twins } from "./twins/twins.ts";
 
 /** The whole site, a function from Request to Response. Tests start here. */
@@ -26,6 +27,10 @@ export class FoyerApp extends App<State> {
   readonly #site: Site;
   readonly #twins: Twins;
   readonly #live: LiveValues;
+  /** Answers to the examples of operations, for pages. */
+  readonly recordedAnswers: RecordedAnswers;
+  /** Renders the home page for nobody, without log, window and visitor, to load what pages need. */
+  warm = async (): Promise<void> => {};
   readonly #infos = new Map<Request, RequestInfo>();
   #endpoints: Endpoints | undefined;
   #askOwn: ((request: Request) => Promise<Response>) | undefined;
@@ -49,6 +54,8 @@ export class FoyerApp extends App<State> {
     const services = servicesOf(world, core, this.#site, this.#twins);
     this.#deps = { ...world, ...services };
     this.#live = new LiveValues(this.#deps);
+    const recorded = core.built?.index.recorded;
+    this.recordedAnswers = answerRecorder(this.#deps, recorded);
     // Fresh answers 404 to /favicon.ico if it is a route and not a file.
     const files = staticFiles<State>();
     this
@@ -58,6 +65,7 @@ export class FoyerApp extends App<State> {
         site: this.#site,
         live: this.#live,
         twins: this.#twins,
+        recordedAnswers: this.recordedAnswers,
         nearestPath: (path) => this.#endpoints?.nearestPath(path),
       }))
       .use((context) =>
@@ -96,6 +104,10 @@ export class FoyerApp extends App<State> {
     });
     this.#askOwn = async (request) =>
       await routes({ ...readRequest(request), onlyMain: true });
+    this.warm = async () => {
+      const home = new Request(`${deps.baseUrl}/`);
+      await (await inner(readRequest(home))).body?.cancel();
+    };
     return (request: Request, info?: Deno.ServeHandlerInfo) =>
       Promise.resolve(answer(readRequest(request, info)));
   }

@@ -1,4 +1,5 @@
 import { Representation } from "../base/http/representation.ts";
+import type { RecordedAnswer } from "../api/calls/types.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { RequestInfo } from "../request_info.ts";
 import { type BuiltAnswer, decodeAnswer } from "./answer_file.ts";
@@ -11,6 +12,8 @@ export interface BuiltIndex {
   name: string;
   /** Name of the file of an answer, by its key in the cache. */
   files: Record<string, string>;
+  /** Answers to the first examples of operations, by operation id. */
+  recorded: Record<string, RecordedAnswer>;
   /** Set if another address stands in the files. */
   address?: string;
 }

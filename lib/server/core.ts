@@ -43,7 +43,10 @@ export class Core {
   readonly inFlight = new InFlightRequests();
   readonly caches: AnswerCaches;
 
-  constructor(readonly world: CoreWorld, built: BuiltAnswers | null = null) {
+  constructor(
+    readonly world: CoreWorld,
+    readonly built: BuiltAnswers | null = null,
+  ) {
     const { config, now, reportError } = world;
     this.health = new Health(world);
     const store = this.store = this.health.watched();

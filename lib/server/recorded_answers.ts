@@ -9,10 +9,14 @@ import { isFresh } from "../base/time/age.ts";
 import { recordAnswer } from "./record_answer.ts";
 
 /**
- * Records the answer to the first example of each operation. Keeps an answer that
- * lasts, because a page that answers a question is rendered for each question.
+ * Records the answer to the first example of each operation that the build did not
+ * record. Keeps an answer that lasts, because a page that answers a question is
+ * rendered for each question.
  */
-export function answerRecorder(deps: Deps): RecordedAnswers {
+export function answerRecorder(
+  deps: Deps,
+  built: Record<string, RecordedAnswer> = {},
+): RecordedAnswers {
   const lasting = new Map<string, { answer: RecordedAnswer; at: number }>();
 
   const { words: { console }, profile: { language } } = deps.content;
@@ -23,6 +27,8 @@ export function answerRecorder(deps: Deps): RecordedAnswers {
     operation: AnyOperation,
     operations: AnyOperation[],
   ): Promise<RecordedAnswer | undefined> {
+    const made = built[operation.id];
+    if (made) return made;
     const kept = lasting.get(operation.id);
     if (kept && isFresh(kept.at, MINUTE, deps.now())) return kept.answer;
     const [example = {}] = examplesOf(operation);

@@ -162,13 +162,13 @@ const FAULTS: [
     "is too large",
     "![A lamp](lamp.png)",
     { "pages/lamp.png": LARGE },
-    /image: "lamp.png" .*501 KB, .*500 KB; .*1000 pixels/,
+    /image: "lamp.png" .*501 KB, .*500 KB; .*deno task photo pages\/lamp.png,/,
   ],
   [
     "has megabytes",
     "![A lamp](lamp.png)",
     { "pages/lamp.png": HUGE },
-    /image: "lamp.png" .*23.6 MB, .*500 KB; .*1000 pixels/,
+    /image: "lamp.png" .*23.6 MB, .*500 KB; .*deno task photo pages\/lamp.png,/,
   ],
   [
     "is no image",

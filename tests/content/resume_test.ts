@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
+import { resumeParts } from "../../lib/content/resume_parts.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import { Resume } from "../../lib/content/kinds/resume.ts";
 import { changedContent, problemsOf, readFile } from "../support/content.ts";
@@ -55,6 +56,22 @@ volunteer: [{organization: Lifeboat, start: 2011-02-28, end: present}]
     "2011-02-28",
     "present",
   ]);
+});
+
+Deno.test("unpaid work without an end continues, and a lone day of study is that day", async () => {
+  await using folder = await changedContent({
+    "resume.yaml": `---
+education: [{institution: School of Fog, start: 2001}]
+volunteer: [{organization: Lifeboat, start: 2011-02}]
+`,
+  });
+  const content = await loadContent(folder.dir, folder);
+  const parts = resumeParts(content);
+  const factsOf = (name: string) =>
+    parts.find(({ id }) => id === name)?.items[0]?.facts;
+  assertEquals(factsOf("education"), ["2001"]);
+  const [period = ""] = factsOf("volunteer") ?? [];
+  assert(period.includes(content.words.dates.present), period);
 });
 
 Deno.test("resume.yaml reports each mistake with its line and column", async () => {

@@ -1,3 +1,4 @@
+import { HOUR } from "../../lib/base/time/days.ts";
 import { SAMPLE_DIR } from "../../lib/server/sample.ts";
 import { fillCount } from "../../lib/base/words/fill.ts";
 import { withoutTokens } from "../../lib/api/mod.ts";
@@ -187,5 +188,16 @@ Deno.test("what the owner turned off is answered as a program would be", async (
     const part = partOf(html, operation);
     assert(part.includes(`<span class="wait">${response.status} `));
     assertEquals(JSON.parse(recordedIn(part) ?? ""), JSON.parse(text));
+  }
+});
+
+Deno.test("the job in the example call is one that the site knows, hours after a start", async () => {
+  using site = testSite();
+  for (let hours = 0; hours < 3; hours++) {
+    const [path = ""] = /\/api\/v1\/jobs\/[\w.~-]+/.exec(await pageOf(site)) ??
+      [];
+    const { status } = await site.fetch(path);
+    assertEquals(status, 200, `${hours} hours: ${path}`);
+    site.clock.advance(HOUR);
   }
 });

@@ -41,6 +41,17 @@ Deno.test("/contact.vcf says who the person is, and how to reach them", async ()
   assert(ways.includes(`${BASE_URL}/`));
 });
 
+Deno.test("/contact.vcf has the parts of the name only if the person gives them", async () => {
+  const { profile } = testContent;
+  const parts = { given_name: "Ines; M.", family_name: "Imaginary" };
+  const card = await cardOf({
+    ...testContent,
+    profile: { ...profile, ...parts },
+  });
+  assertEquals(valuesIn(card, "n"), [["Imaginary", "Ines; M.", "", "", ""]]);
+  assertEquals(valuesIn(await cardOf(testContent), "n"), []);
+});
+
 Deno.test("/contact.vcf has the picture that the pages have", async () => {
   using site = testSite();
   const [photo] = valuesIn(await textOf(site, "/contact.vcf"), "photo");
@@ -63,7 +74,6 @@ for (const name of STRANGE) {
     const profile = { ...testContent.profile, name, place: name };
     const card = await cardOf({ ...testContent, profile });
     assertEquals(valuesIn(card, "fn"), [name]);
-    assertEquals(valuesIn(card, "n"), [["", name, "", "", ""]]);
     const lines = card.split("\r\n");
     assertEquals(lines.at(-1), "");
     for (const line of lines) {

@@ -1,6 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
 import { argsOfTask } from "../support/server.ts";
+import { zipOf } from "./support/exports.ts";
+import { EXPORTS } from "./support/linkedin.ts";
 
 const WHOLE = "tests/fixtures/resumes/whole.json";
 const LEAST = "tests/fixtures/resumes/least.json";
@@ -32,6 +34,7 @@ Deno.test("a résumé that cannot be imported leaves nothing behind", async () =
     [faulty],
     [`${folder.root}/missing.json`],
     [LEAST, "--time-zone", "Nowhere"],
+    [LEAST, "--language", "de_DE"],
     [LEAST, WHOLE],
     [LEAST, "--unknown"],
     [LEAST, "--publish", "fax"],
@@ -42,12 +45,32 @@ Deno.test("a résumé that cannot be imported leaves nothing behind", async () =
     assertEquals(code, 1, stderr);
     assert(!stderr.includes("    at "), stderr);
   }
+  await Deno.writeTextFile(faulty, "%PDF-1.7");
+  const unknown = await folder.run("import", faulty);
+  assertEquals(unknown.code, 1);
+  for (const name of ["linkedin", "rendercv", "json-resume"]) {
+    assert(unknown.stderr.includes(name), unknown.stderr);
+  }
   await Deno.writeTextFile(faulty, '{"basics":\x1b[2J}');
   const evil = await folder.run("import", faulty);
   assertEquals(evil.code, 1);
   assert(!evil.stderr.includes("\x1b"), "what is in a file moves no cursor");
   await Deno.remove(faulty);
   assertEquals(await folder.others(), []);
+});
+
+Deno.test("deno task import takes a ZIP of LinkedIn and a file of RenderCV", async () => {
+  await using folder = await scratch();
+  const zip = `${folder.root}/archive.zip`;
+  await Deno.writeFile(zip, zipOf(EXPORTS.whole));
+  const yaml = "tests/fixtures/resumes/rendercv.yaml";
+  const sources = [[zip, "--references"], [yaml, "--from", "rendercv"]];
+  for (const args of sources) {
+    const { code, stderr } = await folder.run("import", ...args, "--replace");
+    assertEquals(code, 0, stderr);
+    const { roles } = await loadContent(folder.dir);
+    assert(roles.some(({ company }) => company === "Tall Light Ltd"));
+  }
 });
 
 Deno.test("deno task import publishes the private data that its options name", async () => {

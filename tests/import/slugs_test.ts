@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { imported } from "./support/imported.ts";
 import { Slugs } from "../../tools/new/slugs.ts";
 
 const SLUGS: [name: string, slug: string][] = [
@@ -32,4 +33,27 @@ Deno.test("no two files of a folder have one name", () => {
     ),
     ["acme", "acme-two", "acme-two-2", "acme-two-3"],
   );
+});
+
+const BY_LANGUAGE: [language: string, slug: string][] = [
+  ["sv", "oresund-a"],
+  ["fi", "oresund-a"],
+  ["de-AT", "oeresund-a"],
+  ["nb", "oeresund-aa"],
+];
+
+for (const [language, slug] of BY_LANGUAGE) {
+  Deno.test(`a file of "Öresund å" is called ${slug} in ${language}`, () => {
+    assertEquals(new Slugs([], language).take("Öresund å"), slug);
+  });
+}
+
+Deno.test("a job whose company has no letters for a file name is called by its date", () => {
+  const { files } = imported({
+    basics: { name: "N" },
+    work: [{ name: "東京", position: "x", startDate: "2019-04" }],
+  });
+  assertEquals([...files.keys()].filter((path) => path.startsWith("work/")), [
+    "work/role-2019-04.md",
+  ]);
 });

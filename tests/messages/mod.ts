@@ -10,6 +10,7 @@ import { maintenanceMessages } from "./maintenance.ts";
 import { newMessages } from "./new.ts";
 import { opsMessages } from "./ops.ts";
 import { otherMessages } from "./other_tasks.ts";
+import { photoMessages } from "./photo.ts";
 import { protocolMessages } from "./protocols.ts";
 import { pythonMessages } from "./python_client.ts";
 import { runtimeMessages } from "./runtime.ts";
@@ -27,6 +28,7 @@ export const SOURCES: Sources = {
   "deno task import": importMessages,
   "deno task new": newMessages,
   "deno task ops": opsMessages,
+  "deno task photo": photoMessages,
   "deno task test, pack, bench, audit and advisories": maintenanceMessages,
   "other tasks": otherMessages,
   "foyer": foyerMessages,

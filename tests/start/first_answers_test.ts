@@ -159,6 +159,44 @@ Deno.test("the build makes most pages and documents, and none that shows live va
   for (const path of ["/about", "/docs"]) assert(path in index.anywhere, path);
 });
 
+Deno.test("the build records every example whose answer is always the same, and no other", () => {
+  assertEquals(Object.keys(index.recorded).toSorted(), [
+    "getManifest",
+    "getRoomAvatar",
+    "listWork",
+    "npcChat",
+    "npcChatHealth",
+    "trackEvent",
+  ]);
+});
+
+Deno.test("the page for developers shows what the build recorded", async () => {
+  const { index: found } = built();
+  const { npcChat, ...others } = found.recorded;
+  assert(npcChat);
+  const marked = { ...npcChat, text: '"a mark of the test"' };
+  const recorded = { ...others, npcChat: marked };
+  const files = {};
+  using site = testSite({
+    built: new BuiltAnswers({ ...found, files, recorded }, fileOf),
+  });
+  const response = await site.fetch("/developers", { headers: HTML });
+  assert((await response.text()).includes("a mark of the test"));
+});
+
+Deno.test("a page for nobody leaves no line, window, visitor or caller", async () => {
+  using site = testSite();
+  using other = testSite();
+  await site.app.warm();
+  assertEquals(site.log, []);
+  assertEquals(await site.app.core.presence?.count(), 0);
+  assertEquals(site.app.core.callers.at(site.clock.now()), []);
+  for (const path of ["/", "/room"]) {
+    const row = { path, init: { headers: HTML } };
+    assertEquals(await seen(site, row), await seen(other, row));
+  }
+});
+
 Deno.test("no answer of another build is given", async () => {
   await using word = await changedContent(
     await edited("pages/about.md", "a", "b"),

@@ -41,6 +41,12 @@ const MOST: Record<string, { with: string[]; files: number; kib: number }> = {
     files: 95,
     kib: 395,
   },
+  // No engine for its example of a chat, and nothing that draws.
+  "page for developers": {
+    with: [START, "load_site-", "page_islands-", "_app-", "developers-"],
+    files: 140,
+    kib: 565,
+  },
   "question": {
     with: [START, "load_site-", "ask-", "engine-"],
     files: 109,

@@ -105,9 +105,13 @@ async function replace(name: string, text: string): Promise<void> {
   await Deno.rename(unfinished, `${FOLDER}/${name}`);
 }
 
-/** Hides the chunks from the runtime, which opens every file that a literal import names. */
+/**
+ * Hides the chunks from the runtime, which opens every file that a literal import names.
+ * Hides the runtime from packages that ask whether it is Node: it would load `node:process`.
+ */
 function hidden(code: string): string {
-  return code.replace(CHUNK, "import(String($1))");
+  return code.replace(CHUNK, "import(String($1))")
+    .replaceAll(/\btypeof process\b(?!\.)/g, '"undefined"');
 }
 
 const CHUNK = /\bimport\(("\.\/[^"]+\.js")\)/g;

@@ -18,6 +18,7 @@ import {
   type StoredIndex,
 } from "../../runtime/built_index.ts";
 import { appInMemory, type Choice } from "../site_in_memory.ts";
+import { lastingRecordings } from "./lasting_recordings.ts";
 
 /** Bounds the files of a site with thousands of entries. The newest come first. */
 const MAX_OF_ENTRIES = 200;
@@ -45,16 +46,23 @@ export async function makeAnswers(
   const { config, content: { profile: { name } } } = choice;
   const baseUrl = baseUrlOf(config, config.PORT);
   const here = { ...choice, baseUrl };
+  const later = { ...here, now: () => Date.now() + LATER };
+  const inAnotherPlace = { ...here, config: elsewhere(config) };
   const answers = await lastingAnswers(here, isAny);
-  const later = () => Date.now() + LATER;
-  const then = await lastingNames({ ...here, now: later });
-  const moved = await lastingNames({ ...here, config: elsewhere(config) });
+  const then = await lastingNames(later);
+  const moved = await lastingNames(inAnotherPlace);
   const portable = await portableAnswers(choice);
   const { keep, files } = namedFiles();
   const index: StoredIndex = {
     keys: await builtKeysOf(config),
     baseUrl,
     name,
+    recorded: await lastingRecordings([
+      here,
+      later,
+      inAnotherPlace,
+      { ...choice, baseUrl: ANOTHER_ADDRESS },
+    ]),
     most: {},
     others: {},
     anywhere: {},

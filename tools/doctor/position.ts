@@ -42,7 +42,7 @@ function hasGps(bytes: Uint8Array, start: number): boolean {
 }
 
 /** The entries of an image file directory: their values, or where those are, by tag. */
-function entriesAt(
+export function entriesAt(
   view: DataView,
   at: number,
   little: boolean,

@@ -6,18 +6,17 @@ import {
   emailChannel,
   isEmail,
   type Own,
-  type ProfileKeys,
   UNASKED,
 } from "../new/own_files.ts";
 import type { JsonResume } from "./json_resume.ts";
+import { linksOf } from "./links.ts";
 import { placeKeys } from "./location.ts";
 import { paragraphs } from "./markdown.ts";
 import type { Notes, Private } from "./notes.ts";
-import { Reader, readers } from "./reader.ts";
+import { Reader } from "./reader.ts";
 import { quoted } from "./values.ts";
 
 type Basics = JsonResume["basics"];
-type Profile = Basics["profiles"][number];
 
 /** Values that a résumé lacks and the command line may give. */
 export interface Setting {
@@ -34,7 +33,7 @@ export interface Setting {
 
 const FILE = "profile.md";
 const IMAGE =
-  "it is a URL; save the image beside profile.md and name it in the field photo";
+  "it is a URL; save the image, then run deno task photo FILE --profile";
 const OWN_ADDRESS = "the site uses its own URL; add other URLs to links";
 
 /** The owner, as far as the résumé and the setting say. */
@@ -86,28 +85,6 @@ function madeUpHeadline(notes: Notes): string {
   return text;
 }
 
-function linksOf(
-  profiles: Basics["profiles"],
-  notes: Notes,
-): ProfileKeys["links"] {
-  return readers(profiles, "basics.profiles", notes).flatMap((profile) => {
-    const url = profile.url("url");
-    if (url === undefined) {
-      const why = "it has no http or https URL";
-      return notes.lost(profile.path, why) ?? [];
-    }
-    const label = profile.line("network") ?? hostOf(url, profile);
-    return [{ label, username: profile.line("username"), url }];
-  });
-}
-
-function hostOf(url: string, { path, notes }: Reader<Profile>): string {
-  const { hostname } = new URL(url);
-  const shown = { path: `${path}.network`, now: hostname };
-  notes.madeUp(FILE, "links.label", shown);
-  return hostname;
-}
-
 function channelsOf(
   basics: Reader<{ email?: string; phone?: string }>,
   publish: Private[],
@@ -129,10 +106,12 @@ function phoneOf(
 ): ChannelKeys | undefined {
   const value = basics.line("phone");
   if (value === undefined) return;
-  const url = `tel:${value.replace(/[^\d+]/g, "")}`;
+  const url = `tel:${
+    value.replace(/^(\+\d+)\s*\(0\)/, "$1").replace(/[^\d+]/g, "")
+  }`;
   if (!/\d{3}/.test(url)) {
-    const why = `${quoted(value)} is no telephone number`;
-    return void basics.notes.lost("basics.phone", why);
+    // Without the value, which may be private.
+    return void basics.notes.lost("basics.phone", "not a telephone number");
   }
   if (!publish.includes("phone")) {
     return void basics.notes.heldBack("basics.phone", "phone");

@@ -20,7 +20,7 @@ export function placeKeys(
   };
   const place = location.line("place");
   if (place !== undefined) return { place, ...parts };
-  const now = inOneLine(parts) || placeIn(timeZone);
+  const now = inOneLine(parts, location.notes.language) || placeIn(timeZone);
   // /resume.json shows it as the address if there is no other.
   const isKnown = Object.values(parts).some((part) => part !== undefined);
   const path = `${location.path}.${isKnown ? "place" : "address"}`;
@@ -48,8 +48,11 @@ interface Parts {
   country?: string;
 }
 
-function inOneLine({ address, city, region, country }: Parts): string {
-  const around = region ?? inWords(country);
+function inOneLine(
+  { address, city, region, country }: Parts,
+  language: string,
+): string {
+  const around = region ?? inWords(country, language);
   const known = city || around ? [city, around] : [address];
   return known.filter(Boolean).join(", ").replaceAll("\n", ", ");
 }
@@ -58,17 +61,32 @@ function countryOf(location: Reader<Location>): string | undefined {
   const code = location.line("countryCode");
   if (code === undefined) return;
   const path = `${location.path}.countryCode`;
-  const country = code.toUpperCase();
-  if (!/^[A-Z]{2}$/.test(country)) {
+  const country = iso3166(code);
+  if (country === undefined) {
     const why = `${quoted(code)} is no country in the two letters of ISO 3166`;
     return void location.notes.lost(path, why);
   }
   if (country !== code) {
-    location.notes.changed(path, country, "changed to capitals (ISO 3166)");
+    location.notes.changed(path, country, "changed to the code of ISO 3166");
   }
   return country;
 }
 
-function inWords(country: string | undefined): string | undefined {
-  return country && new Intl.DisplayNames("en", { type: "region" }).of(country);
+/** `GB` for `uk`: some codes have a successor. Undefined for no country. */
+function iso3166(code: string): string | undefined {
+  if (!/^[a-z]{2}$/i.test(code)) return;
+  const { region = "" } = new Intl.Locale(`und-${code}`);
+  const names = new Intl.DisplayNames("en", {
+    type: "region",
+    fallback: "none",
+  });
+  return region !== "ZZ" && names.of(region) ? region : undefined;
+}
+
+function inWords(
+  country: string | undefined,
+  language: string,
+): string | undefined {
+  return country &&
+    new Intl.DisplayNames([language, "en"], { type: "region" }).of(country);
 }

@@ -4,6 +4,8 @@ import type { Guess } from "../new/made_up.ts";
 export type Note =
   /** The site has no place for the value. `path` is its path in the JSON. */
   | { kind: "lost"; path: string; why: string }
+  /** On the site, in a place that the import chose. */
+  | { kind: "sorted"; path: string; why: string }
   /** Private, so that only `--publish` with this name puts it on the site. */
   | { kind: "held back"; path: string; name: Private }
   /** The site has the value in another form: `now` is that of /resume.json. */
@@ -26,6 +28,12 @@ interface Shown {
 /** The notes of one import, in the order of the résumé. */
 export class Notes {
   readonly all: Note[] = [];
+  /** Language of the résumé, BCP 47. */
+  readonly language: string;
+
+  constructor(language = "en") {
+    this.language = language;
+  }
 
   lost(path: string, why: string): void {
     this.all.push({ kind: "lost", path, why });
@@ -36,6 +44,10 @@ export class Notes {
     return this.all.filter((note) => note.kind === "made up")
       // In a list of things, the names alone are made up.
       .filter(({ field }) => !field.includes("["))
+      // The doctor knows other descriptions by their words.
+      .filter(({ file, field }) =>
+        field !== "description" || file.endsWith("/index.md")
+      )
       .map(({ file, field, shown }) => ({
         file,
         key: field.replace(/^.*\./, ""),
@@ -46,6 +58,10 @@ export class Notes {
 
   heldBack(path: string, name: Private): void {
     this.all.push({ kind: "held back", path, name });
+  }
+
+  sorted(path: string, why: string): void {
+    this.all.push({ kind: "sorted", path, why });
   }
 
   changed(path: string, now: string | undefined, why: string): void {

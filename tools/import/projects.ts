@@ -1,33 +1,42 @@
-import { MADE_UP } from "../new/made_up.ts";
 import type { Files } from "../new/markdown_file.ts";
 import type { JsonResume } from "./json_resume.ts";
 import type { Notes } from "./notes.ts";
 import { readers } from "./reader.ts";
-import { dated, linksTo, sectionFiles } from "./section.ts";
+import {
+  type Context,
+  dated,
+  linksTo,
+  sectionFiles,
+  writtenIn,
+} from "./section.ts";
 
 /** A section for the projects, where there are any. */
 export function projectFiles(
   { projects }: JsonResume,
-  today: string,
+  context: Context,
   notes: Notes,
 ): Files {
   return sectionFiles({
     slug: "projects",
-    title: "Projects",
-    description: MADE_UP.projects.text,
     entries: readers(projects, "projects", notes),
-    read: (entry, file) => ({
-      about: { text: entry.lines("description"), member: "description" },
-      otherwise: MADE_UP.project.text,
-      keys: {
-        ...dated(entry, entry.period(), file, today),
-        tags: entry.list("keywords"),
-        links: linksTo(entry.url("url")),
+    read(entry, file) {
+      const dates = dated(entry, entry.period(), file, context.today);
+      const of = {
         roles: entry.list("roles"),
         entity: entry.line("entity"),
         type: entry.line("type"),
-      },
-      points: entry.list("highlights"),
-    }),
-  }, today);
+      };
+      return {
+        about: { text: entry.lines("description"), member: "description" },
+        facts: [...of.roles, of.entity, of.type, writtenIn(entry, dates.date)],
+        keys: {
+          ...dates,
+          tags: entry.list("keywords"),
+          links: linksTo(entry.url("url")),
+          ...of,
+        },
+        points: entry.list("highlights"),
+      };
+    },
+  }, context);
 }

@@ -5,10 +5,37 @@ import { JsonResume } from "./json_resume.ts";
 
 export interface ReadResume {
   resume: JsonResume;
-  /** Paths of members that the format lacks: `work[0].mood`. */
-  unknown: string[];
+  /** Members without a place on the site, by path: `work[0].mood`. */
+  lost: Remark[];
+  /** Parts whose place on the site the import chose. */
+  sorted: Remark[];
   /** Members with the name of an older version. */
   renamed: Renamed[];
+  /** File, line and column of a path in the résumé: `Positions.csv:3`. */
+  places: Map<string, string>;
+  /** BCP 47. */
+  language?: string;
+  nameParts?: NameParts;
+  /** Sections of text, which become hidden pages. */
+  pages?: TextPage[];
+}
+
+interface Remark {
+  path: string;
+  why: string;
+}
+
+export interface NameParts {
+  given_name?: string;
+  family_name?: string;
+}
+
+export interface TextPage {
+  title: string;
+  paragraphs: string[];
+  points: string[];
+  /** File and line. */
+  place: string;
 }
 
 /** The text of a file as a JSON Resume. Throws a ConfigError. */
@@ -21,17 +48,23 @@ export function readResume(text: string): ReadResume {
   }
   const renamed = renameFormer(json);
   const first = JsonResume.safeParse(json);
-  if (first.success) return { resume: first.data, unknown: [], renamed };
+  if (first.success) return whole(first.data, renamed);
   const faults = first.error.issues.filter((issue) => !isStranger(issue));
   if (faults.length > 0) throw new ConfigError(inWords(faults));
   const strangers = first.error.issues.filter(isStranger)
     .flatMap(({ path, keys }) => keys.map((key) => [...path, key]));
   for (const path of strangers) remove(json, path);
-  return {
-    resume: JsonResume.parse(json),
-    unknown: strangers.map(fieldName),
-    renamed,
-  };
+  return whole(JsonResume.parse(json), renamed, strangers.map(fieldName));
+}
+
+function whole(
+  resume: JsonResume,
+  renamed: Renamed[],
+  unknown: string[] = [],
+): ReadResume {
+  const why = "no field of the site holds it";
+  const lost = unknown.map((path) => ({ path, why }));
+  return { resume, lost, sorted: [], renamed, places: new Map() };
 }
 
 function parse(text: string): unknown {
@@ -62,7 +95,7 @@ function inWords(faults: Issue[]): string {
 }
 
 /** `links[0].url` */
-function fieldName(path: PropertyKey[]): string {
+export function fieldName(path: PropertyKey[]): string {
   const name = path.map((step) =>
     typeof step === "number" ? `[${step}]` : `.${String(step)}`
   ).join("");

@@ -76,10 +76,14 @@ export class Reader<T extends Members> {
   }
 
   #end(): string | undefined {
-    if (!isOngoing(this.#text("endDate") ?? "")) return this.date("endDate");
+    if (!this.#isOngoing()) return this.date("endDate");
     const why = "removed, because the entry continues";
     this.notes.changed(this.#pathOf("endDate"), undefined, why);
     return "present";
+  }
+
+  #isOngoing(): boolean {
+    return isOngoing(this.#text("endDate") ?? "", this.notes.language);
   }
 
   #isRead(name: string, value: string | undefined): boolean {

@@ -1,16 +1,16 @@
+import { writtenDate } from "../../lib/base/words/dates.ts";
 import { type Files, markdownFile } from "../new/markdown_file.ts";
 import { slugOf, Slugs } from "../new/slugs.ts";
-import { descriptionOf, isDescription } from "../new/descriptions.ts";
+import { isDescription } from "../new/descriptions.ts";
+import { describedBy } from "./described_by.ts";
 import { bodyOf } from "./markdown.ts";
+import { sectionTitle } from "./section_titles.ts";
 import { firstDate, type Period, type Reader } from "./reader.ts";
 
 /** A section whose entries are a part of the résumé. */
 export interface SectionPlan<Item extends Named> {
   /** The folder, and the part of the résumé. */
   slug: "projects" | "publications";
-  title: string;
-  /** 50 to 160 characters. */
-  description: string;
   entries: Reader<Item>[];
   read(entry: Reader<Item>, file: string): EntryParts;
 }
@@ -20,52 +20,78 @@ type Named = { name?: string };
 interface EntryParts {
   /** Description in the résumé, and the name of its member. */
   about: { text?: string; member: string };
-  /** A general text of at least 50 characters. */
-  otherwise: string;
+  /** Other facts, for an entry that has no description. */
+  facts: (string | undefined)[];
   /** Front matter beside title and description. */
-  keys: object;
+  keys: { hidden?: boolean };
   /** The list in its text. */
   points: string[];
+}
+
+/** The import around a section. */
+export interface Context {
+  /** YYYY-MM-DD. */
+  today: string;
+  /** Name, headline and place of the owner. */
+  owner: string[];
 }
 
 /** The files of a section; none where it has no entries. */
 export function sectionFiles<Item extends Named>(
   plan: SectionPlan<Item>,
-  today: string,
+  { today, owner }: Context,
 ): Files {
-  const { slug, title, description, entries } = plan;
+  const { slug, entries } = plan;
   const [first] = entries;
   if (!first) return new Map();
+  const { language } = first.notes;
+  const title = sectionTitle(slug, language);
+  const slugs = new Slugs(["index"], language);
+  const files = entries.map((entry): EntryFile => {
+    const name = slugOf(entry.members.name ?? "", language);
+    const file = `${slug}/${slugs.take(name || slug.slice(0, -1))}.md`;
+    const parts = { title: entry.name("name", file, "title"), file, owner };
+    const read = plan.read(entry, file);
+    const isHidden = read.keys.hidden ?? false;
+    return { ...parts, isHidden, text: entryText(entry, read, parts) };
+  });
+  const titles = files.filter(({ isHidden }) => !isHidden)
+    .map(({ title }) => title).join(", ");
+  const description = describedBy(titles, ...owner, title);
   first.notes.madeUp(`${slug}/index.md`, "description");
   const index = { title, description, updated: today, resume: slug };
-  const slugs = new Slugs(["index"]);
   return new Map([
     [`${slug}/index.md`, markdownFile(index, "")],
-    ...entries.map((entry): [string, string] => {
-      const title = slugOf(entry.members.name ?? "");
-      const name = slugs.take(title || slug.slice(0, -1));
-      const file = `${slug}/${name}.md`;
-      return [file, entryFile(entry, plan.read(entry, file), file)];
-    }),
+    ...files.map(({ file, text }): [string, string] => [file, text]),
   ]);
 }
 
+interface EntryFile {
+  title: string;
+  file: string;
+  isHidden: boolean;
+  text: string;
+}
+
 /** A description that is too long is also the text. One that is too short is extended. */
-function entryFile(
+function entryText(
   entry: Reader<Named>,
-  { about: { text, member }, otherwise, keys, points }: EntryParts,
-  file: string,
+  { about: { text, member }, facts, keys, points }: EntryParts,
+  { title, file, owner }: { title: string; file: string; owner: string[] },
 ): string {
-  const title = entry.name("name", file, "title");
   if (text !== undefined && isDescription(text)) {
     return markdownFile(
       { title, description: text, ...keys },
       bodyOf("", points),
     );
   }
-  const description = descriptionOf(text, otherwise);
-  const shown = { path: `${entry.path}.${member}`, now: description };
-  entry.notes.madeUp(file, "description", text ? undefined : shown);
+  const description = describedBy(text, title, ...facts, ...owner);
+  if (text === undefined) {
+    const path = `${entry.path}.${member}`;
+    entry.notes.changed(path, description, "made of its title and other facts");
+  } else if (!description.startsWith(text)) {
+    entry.notes.madeUp(file, "description");
+  }
   const isInside = text === undefined || description.startsWith(text);
   const body = bodyOf(isInside ? "" : text, points);
   return markdownFile({ title, description, summary: text, ...keys }, body);
@@ -94,6 +120,11 @@ export function dated(
   function updated(date: string): string | undefined {
     return date.length === today.length ? undefined : today;
   }
+}
+
+/** A date in the words of the language. */
+export function writtenIn({ notes }: Reader<Named>, date: string): string {
+  return writtenDate(date, notes.language);
 }
 
 /** The one address, labelled with whose it is. */

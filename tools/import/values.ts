@@ -75,7 +75,7 @@ export function webAddress(value: Value, path: string, notes: Notes): Value {
 /** A date as content has it: 2021, 2021-03 or 2021-03-14. */
 export function date(value: Value, path: string, notes: Notes): Value {
   if (value === undefined) return;
-  const now = readDate(value);
+  const now = readDate(value, notes.language);
   if (now === undefined) {
     return void notes.lost(path, `${quoted(value)} is not a date`);
   }

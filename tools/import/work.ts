@@ -1,6 +1,6 @@
 import { TAKEN_IDS } from "../../lib/content/kinds/role.ts";
 import { type Files, markdownFile } from "../new/markdown_file.ts";
-import { Slugs } from "../new/slugs.ts";
+import { slugOf, Slugs } from "../new/slugs.ts";
 import { readDate } from "./dates.ts";
 import type { JsonResume } from "./json_resume.ts";
 import { bodyOf } from "./markdown.ts";
@@ -15,7 +15,7 @@ export function workFiles(
   today: string,
   notes: Notes,
 ): Files {
-  const slugs = new Slugs(TAKEN_IDS);
+  const slugs = new Slugs(TAKEN_IDS, notes.language);
   return new Map(
     readers(work, "work", notes).map((job) => workFile(job, slugs, today)),
   );
@@ -30,8 +30,8 @@ function workFile(
   const slug = slugs.take(
     job.members.slug ?? "",
     name,
-    `${name} ${position}`,
-    `role ${readDate(startDate) ?? ""}`,
+    slugOf(name) && `${name} ${position}`,
+    `role ${readDate(startDate, job.notes.language) ?? ""}`,
   );
   const file = `work/${slug}.md`;
   const keys = {

@@ -25,33 +25,15 @@ export const MADE_UP = {
   response_time: { key: "response_time", text: "As soon as I can." },
   hours: { key: "hours", text: "When I am awake, and sometimes later." },
   request: { key: "text", text: "Say what it is about, please." },
-  projects: {
-    key: "description",
-    text:
-      "Things made, alone and with others: newest first, with dates, and what came of each of them.",
-  },
-  project: {
-    key: "description",
-    text: "One of the projects, with its dates and what there is to say of it.",
-  },
-  publications: {
-    key: "description",
-    text:
-      "What has been published so far: newest first, with the date, who published it and where to read it.",
-  },
-  publication: {
-    key: "description",
-    text:
-      "One of the publications, with its date and what there is to say of it.",
-  },
 };
 
-/** Stands in the place of a name that the site demands. */
-export const NO_NAME = "Not named";
+/** Stands in the place of a name that the site demands. No language has to be known. */
+export const NO_NAME = "—";
 
 /** Keys whose value may be right by chance: no comparison finds out. */
 const GUESSED = [
   "date",
+  "description",
   "end",
   "hue",
   "label",

@@ -15,7 +15,8 @@ export const agentCardDocument: Document = {
 export function agentCard(
   { baseUrl, content }: Pick<Sources, "baseUrl" | "content">,
 ) {
-  const { name } = content.profile;
+  const { docs, profile: { name } } = content;
+  const guide = docs.length > 0 ? "/docs/ask#for-agents" : "/developers";
   return {
     name: `The site of ${name}`,
     description:
@@ -42,6 +43,6 @@ export function agentCard(
       examples: [`Who is ${name}?`, `How can I contact ${name}?`],
     }],
     provider: { organization: name, url: `${baseUrl}/` },
-    documentationUrl: `${baseUrl}/docs/ask#for-agents`,
+    documentationUrl: baseUrl + guide,
   };
 }

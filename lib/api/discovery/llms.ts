@@ -4,7 +4,14 @@ import {
 } from "../../base/markdown/escape_markdown.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Document } from "./document.ts";
-import { blocks, dataItems, pageParts, section, textItems } from "./words.ts";
+import {
+  blocks,
+  dataItems,
+  indexedPages,
+  pageParts,
+  section,
+  textItems,
+} from "./words.ts";
 
 /** The index of the site for language models (llmstxt.org). */
 export const llms: Document = {
@@ -29,7 +36,7 @@ export const llms: Document = {
       fill(indexes.use, { name }),
       indexes.data,
       dataItems(sources, "api", "mcp", "agent", "person"),
-      ...await pageParts(sources),
+      ...await pageParts({ ...sources, pages: indexedPages(sources) }),
       section(indexes.skills, await textItems(sources, "skill")),
       section(indexes.agents, await textItems(sources, "api", "mcp", "agent")),
       section(indexes.optional, await textItems(others, "index", "person")),

@@ -3,7 +3,7 @@ import type { Twin } from "../../state.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
 import type { Document } from "./document.ts";
-import { blocks } from "./words.ts";
+import { blocks, indexedPages } from "./words.ts";
 
 export const llmsFull: Document = {
   path: "/llms-full.txt",
@@ -11,7 +11,8 @@ export const llmsFull: Document = {
   title: "Full text",
   description: "every page and document in one file",
   role: "index",
-  async render({ baseUrl, twins, content: { profile, words } }) {
+  async render(sources) {
+    const { baseUrl, twins, content: { profile, words } } = sources;
     const { fullText, everything } = words.indexes;
     return blocks(
       `# ${fill(fullText, { name: escapeWords(profile.name) })}`,
@@ -21,7 +22,9 @@ export const llmsFull: Document = {
           address: `${baseUrl}/llms.txt`,
         })
       }`,
-      ...(await twins.all()).map((twin) => whole(twin, baseUrl, words.indexes)),
+      ...(await twins.all(indexedPages(sources))).map((twin) =>
+        whole(twin, baseUrl, words.indexes)
+      ),
     );
   },
 };

@@ -34,8 +34,7 @@ function personLines(sources: Sources): Line[] {
   const present = roles.find(({ end }) => end === "present");
   return [
     ["FN", textValue(say(profile.name))],
-    // The parts of the name are not known, and many programs require N.
-    ["N", fieldsValue("", say(profile.name), "", "", "")],
+    ["N", nameParts(profile)],
     ["TITLE", present && textValue(say(present.role))],
     ["ORG", present && fieldsValue(say(present.company))],
     ["ADR", fieldsValue("", "", "", say(profile.place), "", "", "")],
@@ -47,6 +46,12 @@ function personLines(sources: Sources): Line[] {
     ["SOURCE", baseUrl + vcard.path],
     ["UID", `${baseUrl}/#me`],
   ];
+}
+
+/** RFC 6350, section 6.2.2. No program can tell the parts from the whole name. */
+function nameParts({ given_name = "", family_name = "" }: Content["profile"]) {
+  const isKnown = given_name !== "" || family_name !== "";
+  return isKnown ? fieldsValue(family_name, given_name, "", "", "") : undefined;
 }
 
 function channelLines({ contact, profile }: Content): Line[] {

@@ -97,3 +97,11 @@ export async function pageParts(sources: Sources): Promise<string[]> {
 export function ofKind(pages: PageMeta[], ...kinds: PageKind[]): PageMeta[] {
   return pages.filter(({ kind }) => kinds.includes(kind));
 }
+
+/** Pages for the indexes of language models, without a manual that is not the owner's. */
+export function indexedPages(
+  { pages, content }: Pick<Sources, "pages" | "content">,
+): PageMeta[] {
+  if (content.profile.manual === "here") return pages;
+  return pages.filter(({ kind }) => kind !== "manual" && kind !== "doc");
+}

@@ -44,7 +44,7 @@ export const getDoc = defineTool({
       .describe("Slug, path or full address, with or without an anchor"),
   }),
   output: PageData,
-  examples: [{ path: "limits" }, { path: "/about" }],
+  examples: [{ path: "/about" }, { path: "/developers" }],
   async run({ path }, state) {
     const named = findDoc(path, state);
     if (named) return await pageAnswer(named, state);

@@ -21,6 +21,13 @@ export function quietWords(words: Words): Words {
   return isWords(quiet, () => undefined) ? quiet : words;
 }
 
+/** The words of a site without the manual: texts of links to it, and no links. */
+export function withoutDocuments(words: Words): Words {
+  return JSON.parse(JSON.stringify(words).replaceAll(TO_DOCUMENT, "$1"));
+}
+
+const TO_DOCUMENT = /\[([^\]]*)\]\(\/docs(?!\/mcp\))[^)]*\)/g;
+
 export const ENGLISH: Words = english;
 
 function isWords(words: unknown, complain: Complain): words is Words {

@@ -38,6 +38,10 @@ export const Profile = record({
   called: text().optional().describe(
     "The part of your name that people call you by, such as `Sam`. Suggested questions use it.",
   ),
+  given_name: text().optional().describe("Your given name, for address books."),
+  family_name: text().optional().describe(
+    "Your family name, for address books.",
+  ),
   headline: text().describe("One line below your name: what you do."),
   description: description(),
   place: text().describe("Place that pages name."),
@@ -99,6 +103,12 @@ export const Profile = record({
     .optional().describe(
       "`quiet` leaves out the names for programs beside the text, and the blocks for programmers.",
     ),
+  manual: z.enum(
+    ["here", "source", "off"],
+    "not a place; use here, source or off",
+  ).optional().describe(
+    "Place of the software's documents. `source` (the default) keeps `/docs` out of the menu and of `/llms.txt`, `here` lists it, `off` removes it.",
+  ),
   asks: asks(),
   sample: flag().describe("`true` marks the sample person. Leave it out."),
 }, { body: body() }).check(ofHeadings);
@@ -117,8 +127,12 @@ export const profile = defineKind({
     if (!name.includes(called)) {
       complain(["called"], `"${called}" is not in the name; use a part of it`);
     }
-    const { direction = directionOf(value.language) } = value;
-    return { ...value, called, direction, links: withoutHidden(value.links) };
+    const {
+      direction = directionOf(value.language),
+      manual = value.sample ? "here" : "source",
+    } = value;
+    const links = withoutHidden(value.links);
+    return { ...value, called, direction, manual, links };
   },
 });
 

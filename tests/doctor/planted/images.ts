@@ -40,7 +40,7 @@ export const IMAGES: Record<string, Planted> = {
   "an image with too many bytes": [
     { ...GULL, "pages/gull.png": joined(png(30, 20), new Uint8Array(600_000)) },
     `${TIDES_END}:1`,
-    "1000 pixels wide",
+    "deno task photo ",
   ],
   "an image with too many pixels": [
     { ...GULL, "pages/gull.png": png(30, 20_000) },
@@ -108,7 +108,7 @@ export const IMAGES: Record<string, Planted> = {
   "a photo with a GPS position": [
     { ...GULL, "pages/gull.png": joined(png(30, 20), XMP) },
     "pages/gull.png",
-    "Add your photo",
+    "deno task photo ",
   ],
   "a font at another site": [
     { "theme.css": '/* x */\n@import "https://fonts.example/a.css";\n' },

@@ -15,6 +15,8 @@ export function expected(resume: JsonObject, notes: Note[]): unknown {
   const changed = structuredClone(resume);
   // Notes on a whole entry come first and replace notes on its members.
   for (const note of notes.toSorted((one, other) => rank(one) - rank(other))) {
+    // A file and a line of the export, for what is not in /resume.json.
+    if ("path" in note && /:\d/.test(note.path)) continue;
     if (note.kind === "renamed") rename(changed, note);
     if (note.kind === "held back") put(changed, note.path, undefined);
     if (note.kind === "lost") put(changed, note.path, undefined);
@@ -23,7 +25,15 @@ export function expected(resume: JsonObject, notes: Note[]): unknown {
       put(changed, note.shown.path, note.shown.now);
     }
   }
+  placeAlone(asObject(changed.basics));
   return comparable(changed);
+}
+
+/** /resume.json shows a place as the address if nothing else of one is known. */
+function placeAlone(basics: JsonObject) {
+  const { place, ...parts } = asObject(basics.location);
+  const isAlone = Object.values(parts).every((part) => !part);
+  if (place && isAlone) basics.location = { address: place };
 }
 
 function rank(note: Note): number {

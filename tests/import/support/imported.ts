@@ -3,7 +3,10 @@ import {
   importResume,
 } from "../../../tools/import/import_resume.ts";
 import { PRIVATE, type Private } from "../../../tools/import/notes.ts";
-import { readResume } from "../../../tools/import/read_resume.ts";
+import {
+  type ReadResume,
+  readResume,
+} from "../../../tools/import/read_resume.ts";
 import { readTemplate } from "../../../tools/new/template.ts";
 import { writeContent } from "../../../tools/new/write_content.ts";
 import type { Content } from "../../../lib/content/content.ts";
@@ -16,10 +19,20 @@ const template = readTemplate(TODAY);
 export function imported(
   json: unknown,
   publish: Private[] = [...PRIVATE],
+  language = "en",
 ): Imported {
-  return importResume(readResume(JSON.stringify(json)), {
+  return importedFrom(readResume(JSON.stringify(json)), publish, language);
+}
+
+/** The same for a résumé that was read from another format. */
+export function importedFrom(
+  read: ReadResume,
+  publish: Private[] = [...PRIVATE],
+  language = read.language ?? "en",
+): Imported {
+  return importResume(read, {
     setting: {
-      language: "en",
+      language,
       time_zone: "UTC",
       guessed: [],
       publish,

@@ -14,7 +14,7 @@ export function positionsInImages({ roots: { person } }: Files): Diagnostic[] {
       place,
       what: "the photo contains the GPS position at which it was taken",
       fix:
-        `remove the GPS data as docs/making-it-yours.md says below "Add your photo", or run exiftool -gps:all= ${place}`,
+        `run deno task photo ${place}, and name the file that it writes instead`,
     }];
   });
 }

@@ -1,0 +1,28 @@
+import type { ReadResume } from "../read_resume.ts";
+import type { Source } from "../source.ts";
+import type { ReadPosts } from "../posts/post.ts";
+
+export interface ReadOptions {
+  /** BCP 47. Names of months in dates may be of this language. */
+  language: string;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** True if the owner wants recommendations on the site. */
+  references: boolean;
+}
+
+interface OfFormat<Kind extends string, Result> {
+  kind: Kind;
+  /** Name that `--from` takes. */
+  name: string;
+  /** Name for people. */
+  title: string;
+  /** True if the content of the source has this format. */
+  detect(source: Source): Promise<boolean>;
+  /** Throws a ConfigError. */
+  read(source: Source, options: ReadOptions): Promise<Result>;
+}
+
+export type ResumeFormat = OfFormat<"resume", ReadResume>;
+export type PostFormat = OfFormat<"posts", ReadPosts>;
+export type Format = ResumeFormat | PostFormat;

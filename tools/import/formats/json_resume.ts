@@ -1,0 +1,22 @@
+import { readResume } from "../read_resume.ts";
+import { glance, type Source, textsOf } from "../source.ts";
+import type { ResumeFormat } from "./format.ts";
+
+/** JSON Resume, the format of jsonresume.org. */
+export const jsonResume: ResumeFormat = {
+  kind: "resume",
+  name: "json-resume",
+  title: "JSON Resume",
+  async detect(source) {
+    const [file, ...others] = source.paths;
+    if (others.length > 0) return false;
+    const text = await glance(source, file);
+    return /^\s*\{/.test(text) && text.includes('"basics"');
+  },
+  read: async (source) => readResume(await textOf(source)),
+};
+
+async function textOf(source: Source): Promise<string> {
+  const [text = ""] = (await textsOf(source, source.paths)).values();
+  return text;
+}
