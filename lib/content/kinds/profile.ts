@@ -68,22 +68,22 @@ export const Profile = record({
   ),
   // For the résumé only.
   address: text().optional().describe(
-    "Street and number. Only `/resume.json` and `/resume.pdf` show it.",
+    "Street and number. Only the résumé shows it.",
   ),
   postal_code: text().optional().describe(
-    "Postal code. Only `/resume.json` and `/resume.pdf` show it.",
+    "Postal code. Only the résumé shows it.",
   ),
   city: text().optional().describe(
-    "Town. Only `/resume.json` and `/resume.pdf` show it.",
+    "Town. Only the résumé shows it.",
   ),
   region: text().optional().describe(
-    "State or region. Only `/resume.json` and `/resume.pdf` show it.",
+    "State or region. Only the résumé shows it.",
   ),
   country: text().regex(
     /^[A-Z]{2}$/,
     "not a country code; use the two letters of ISO 3166, such as PT",
   ).optional().describe(
-    "Country in two letters, such as `PT`. Only `/resume.json` and `/resume.pdf` show it.",
+    "Country in two letters, such as `PT`. Only the résumé shows it.",
   ),
   git_author: text().optional().describe(
     "Part of the name or address in your commits. The calendar counts these commits.",
