@@ -25,12 +25,22 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
   }
   checkNames(parsed, roots.person.dir, mistakes);
   if (mistakes.length > 0 || !isWhole(parsed)) return mistakes;
+  nameOtherLanguages(parsed);
   return {
     ...parsed,
     words: isQuiet(parsed.profile) ? quietWords(parsed.words) : parsed.words,
     images: shownImages(parsed, roots.person),
     theme: roots.person.entries.get(THEME)?.state === "file",
   };
+}
+
+/** Leaves a language out if it is that of the site. */
+function nameOtherLanguages({ profile, pages, sections }: ParsedContent): void {
+  for (
+    const page of [pages, ...sections.map(({ entries }) => entries)].flat()
+  ) {
+    if (page.language === profile.language) delete page.language;
+  }
 }
 
 /** Fixed words in the language of the owner, if the software has them. */

@@ -20,6 +20,12 @@ export function localesOf(language: string): string[] {
   return [language, "en"];
 }
 
+/** Language and territory, as Open Graph writes them: `sv_SE`. */
+export function territoryOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
 /** Scripts written from right to left (Unicode `Bidi_Class` R and AL). */
 const FROM_RIGHT = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
 
