@@ -6,6 +6,7 @@ import {
   figure,
   flag,
   hidden,
+  language,
   list,
   record,
   text,
@@ -13,7 +14,7 @@ import {
   updated,
   url,
 } from "../fields.ts";
-import { directionOf, isLanguage } from "../../base/words/language.ts";
+import { directionOf } from "../../base/words/language.ts";
 import { withoutHidden } from "../hidden.ts";
 import { defineKind, type ResultOf } from "../kind.ts";
 
@@ -129,13 +130,6 @@ export const profile = defineKind({
     return { ...value, called, direction, manual, links };
   },
 });
-
-/** Canonical form, such as `pt-BR`. */
-function language() {
-  const message = "not a language; use its short name, such as en, nl or pt-BR";
-  return text(message).refine(isLanguage, message)
-    .transform((tag) => Intl.getCanonicalLocales(tag)[0] ?? tag);
-}
 
 function timeZone() {
   return text().refine(
