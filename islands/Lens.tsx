@@ -36,6 +36,10 @@ function showMarkdown(props: ViewProps): () => void {
   const top = scrollY;
   const behind = document.createElement("div");
   behind.className = "behind";
+  // The header is in the language of the site, where the page is not.
+  const { lang, dir } = document.querySelector<HTMLElement>("header[lang]") ??
+    document.documentElement;
+  Object.assign(behind, { lang, dir });
   document.getElementById("main")?.append(behind);
   body.classList.add("lens");
   render(<MarkdownView {...props} />, behind);

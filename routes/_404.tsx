@@ -41,17 +41,17 @@ function answer(text: string, type: "text/markdown" | "text/html"): Response {
 
 function inHtml(context: Context<State>, meant?: string): Promise<string> {
   const { site, request: { path } } = context.state;
+  const near = site.pageAt(meant ?? "");
+  const named = { ...near, path: slot("meant"), title: slot("title") };
   const error = notFound(path, meant);
   return fillPage({
     site,
-    key: meant ? "404_with_near_path" : "404",
+    key: meant ? `404_with_near_path_${near?.language}` : "404",
     render: () =>
       context.render(
         <NotFound
           asked={slot("asked")}
-          meant={meant
-            ? { path: slot("meant"), title: slot("title") }
-            : undefined}
+          meant={meant ? named : undefined}
           error={error}
           json={slot("json")}
         />,
@@ -59,7 +59,7 @@ function inHtml(context: Context<State>, meant?: string): Promise<string> {
     texts: {
       asked: echo(path),
       meant: meant ?? "",
-      title: site.pageAt(meant ?? "")?.title ?? meant ?? "",
+      title: near?.title ?? meant ?? "",
       json: jsonOf(error),
     },
   });

@@ -3,24 +3,21 @@ import { asset } from "fresh/runtime";
 import { hexOf } from "../lib/base/colour/srgb.ts";
 import { toneOf } from "../lib/base/colour/tokens.ts";
 import { siteLinks } from "../lib/api/discovery/links.ts";
-import { jsonLd } from "../lib/api/discovery/json_ld.ts";
-import { type PageMeta, twinPath } from "../lib/content/page_meta.ts";
-import { pagePicture, titleOf } from "../lib/graphics/page_picture.ts";
 import { PAGE_SCRIPT } from "../lib/ui/page_script.ts";
 import { FONT, pageStyle } from "../lib/ui/page_style.ts";
-import type { Content } from "../lib/content/content.ts";
 import { THEME } from "../lib/content/mod.ts";
 import { OFFLINE } from "../lib/endpoint.ts";
 import type { State } from "../lib/state.ts";
 import { Footer } from "../lib/ui/Footer.tsx";
 import { Header } from "./(_components)/Header.tsx";
-import { SiteProvider } from "./(_components)/SiteProvider.tsx";
+import { PageHead } from "./(_components)/PageHead.tsx";
+import { languagesOf, SiteProvider } from "./(_components)/SiteProvider.tsx";
 
 export default function App({ Component, state }: PageProps<unknown, State>) {
   const { deps, request: { path, search, onlyMain, endpoint } } = state;
   const { page } = endpoint;
   const { profile, words } = deps.content;
-  const { language, direction } = profile;
+  const { own, fixed } = languagesOf(page, profile);
   const main = (
     <main id="main">
       <Component />
@@ -34,7 +31,7 @@ export default function App({ Component, state }: PageProps<unknown, State>) {
     );
   }
   return (
-    <html lang={language} dir={direction}>
+    <html {...own}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -76,13 +73,16 @@ export default function App({ Component, state }: PageProps<unknown, State>) {
       </head>
       <body>
         <SiteProvider state={state}>
-          <a class="skip" href="#main">{words.shell.toText}</a>
+          <a class="skip" href="#main" {...fixed}>{words.shell.toText}</a>
           {profile.sample && (
-            <aside class="note" role="note">{words.shell.sample}</aside>
+            <aside class="note" role="note" {...fixed}>
+              {words.shell.sample}
+            </aside>
           )}
           {path !== OFFLINE && (
             <aside
               class="note"
+              {...fixed}
               hidden
               data-offline={words.shell.offline}
               data-unreachable={words.shell.unreachable}
@@ -93,58 +93,12 @@ export default function App({ Component, state }: PageProps<unknown, State>) {
           <Footer page={page} />
           <p
             class="sr"
+            {...fixed}
             role="status"
             data-copied={words.shell.copied}
           />
         </SiteProvider>
       </body>
     </html>
-  );
-}
-
-interface PageHeadProps {
-  page: PageMeta | undefined;
-  /** True if the page answers a question in its address, which no index has. */
-  isAnswer: boolean;
-  content: Content;
-  baseUrl: string;
-}
-
-/** Metadata for programs. An error page has only a title. */
-function PageHead({ page, isAnswer, content, baseUrl }: PageHeadProps) {
-  if (!page) return <title>{content.profile.name}</title>;
-  const title = titleOf(page, content);
-  const address = baseUrl + page.path;
-  const picture = pagePicture(page, content, baseUrl);
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={page.description} />
-      <link rel="canonical" href={address} />
-      <link rel="alternate" type="text/markdown" href={twinPath(page.path)} />
-      {page.prev && <link rel="prev" href={page.prev} />}
-      {page.next && <link rel="next" href={page.next} />}
-      <meta
-        property="og:type"
-        content={page.kind === "home" ? "profile" : "article"}
-      />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={picture.address} />
-      <meta property="og:image:width" content={`${picture.width}`} />
-      <meta property="og:image:height" content={`${picture.height}`} />
-      <meta property="og:image:alt" content={picture.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {!isAnswer && (
-        <script
-          type="application/ld+json"
-          // Data, not code: no policy about scripts concerns it.
-          dangerouslySetInnerHTML={{
-            __html: jsonLd({ page, content, baseUrl }),
-          }}
-        />
-      )}
-    </>
   );
 }

@@ -1,6 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
 import { secondSite } from "./second_person/support/vocabulary.ts";
+import { loadContent } from "../lib/content/load.ts";
+import { changedContent, edited } from "./support/content.ts";
+import { testSite } from "./support/test_app.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { served } from "./support/served.ts";
 
@@ -33,6 +36,30 @@ Deno.test(
     await page.goto(`${server.base}/developers`);
     assertEquals(await directionOf(page, "pre"), "ltr");
     assertEquals(await directionOf(page, "main p"), "rtl");
+    await page.close();
+  },
+);
+
+Deno.test(
+  "a page from right to left on a site from left to right is as wide as the window",
+  options,
+  async () => {
+    await using folder = await changedContent(
+      await edited("pages/tides.md", "---\n", "---\nlanguage: ar\n"),
+    );
+    await using browser = await launchBrowser();
+    using site = testSite({ content: await loadContent(folder.dir, folder) });
+    await using server = served(site);
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 800 },
+    });
+    await page.goto(`${server.base}/tides`);
+    assertEquals(await directionOf(page, "header"), "ltr");
+    assertEquals(await directionOf(page, "h1"), "rtl");
+    const width = await page.evaluate(() =>
+      document.documentElement.scrollWidth
+    );
+    assertEquals(width, 1280);
     await page.close();
   },
 );

@@ -1,6 +1,7 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
 // `deno task generate`: writes every file that is made from others. A test
-// fails where one of them is not as this would write it.
+// fails where one of them is not as this would write it. `--seen sv`: notes that
+// the Swedish translation is made of the present English texts.
 
 import { dirname } from "node:path";
 import { allMessages, SNAPSHOT } from "../tests/messages/mod.ts";
@@ -13,6 +14,7 @@ import { fieldTables } from "./generate/field_tables.ts";
 import { roomPlaces } from "./generate/room_places.ts";
 import { robotSheet } from "./generate/robot_sheet.ts";
 import { providerTables } from "./generate/providers.ts";
+import { renewSeen } from "./generate/seen.ts";
 import { versioned, withPackageNames } from "./generate/versions.ts";
 
 // The manual belongs to the software, not to the content.
@@ -21,6 +23,11 @@ const MANUAL = "docs";
 export const ROBOTS = "static/robots.png";
 
 if (import.meta.main) {
+  const [option, tag] = Deno.args;
+  if (option === "--seen" && tag) {
+    await renewSeen(tag);
+    Deno.exit();
+  }
   await write(await generated());
   await Deno.writeFile(ROBOTS, robotSheet());
   console.log(`Collecting messages for ${SNAPSHOT}: this takes minutes`);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isLanguage } from "../base/words/language.ts";
 import { FIGURE, MAX_FIGURE } from "./figure.ts";
 
 // Schemas of front matter fields. Each message ends the sentence "<value> is …", and
@@ -63,6 +64,19 @@ export const date = (pattern: RegExp, message: string) =>
   z.preprocess(
     (value) => typeof value === "number" ? String(value) : value,
     z.string(message).regex(pattern, message).refine(isOnCalendar, message),
+  );
+
+/** Canonical form, such as `pt-BR`. */
+export function language() {
+  const message = "not a language; use its short name, such as en, nl or pt-BR";
+  return text(message).refine(isLanguage, message)
+    .transform((tag) => Intl.getCanonicalLocales(tag)[0] ?? tag);
+}
+
+/** Language of a page. Undefined once parsed, if it is that of the site. */
+export const ownLanguage = () =>
+  language().optional().describe(
+    "Language of these words, if the site has another one.",
   );
 
 export const clockTime = () =>

@@ -15,6 +15,8 @@ export interface PageMeta {
   description: string;
   /** Last change of the text, YYYY-MM-DD. */
   updated: string;
+  /** BCP 47 language of its words, if the site has another one. */
+  language?: string;
   inMenu: boolean;
   section?: string;
   /** Set if the page answers a question in its query. */
@@ -45,7 +47,7 @@ const [SECTION, LAST] = [15, 60];
 /** Home, the pages of the menu in their order, entries, documents. */
 export function listPages(content: Content): PageMeta[] {
   const { profile, docs, sections } = content;
-  const home = { ...profile, title: profile.name };
+  const home = { ...profile, title: profile.name, language: undefined };
   return [
     // Not in the menu: the name at the top links to it.
     { ...metaOf(home, "home", "/"), asks: { parameter: "ask", window: "ask" } },
@@ -153,13 +155,14 @@ export function docPath(slug: string): string {
   return `${MANUAL_PATH}/${slug}`;
 }
 
-type Head = Pick<PageMeta, "title" | "description" | "updated">;
+type Head = Pick<PageMeta, "title" | "description" | "updated" | "language">;
 
 function metaOf(
-  { title, description, updated }: Head,
+  { title, description, updated, language }: Head,
   kind: PageKind,
   path: string,
   inMenu = false,
 ): PageMeta {
-  return { kind, path, title, description, updated, inMenu };
+  const meta = { kind, path, title, description, updated, inMenu };
+  return language ? { ...meta, language } : meta;
 }

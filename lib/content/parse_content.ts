@@ -6,10 +6,11 @@ import { type ContentImage, isImagePath } from "./image.ts";
 import { IMAGES } from "./anchors.ts";
 import type { Kind, Root, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
-import { type Folder, readFolder, textOf } from "./read_folder.ts";
+import type { Folder } from "./read_folder.ts";
 import { imageAt } from "./read_image.ts";
 import type { Source } from "./front_matter.ts";
 import { sourcesOf } from "./sources.ts";
+import { translationFor } from "./translation.ts";
 import { THEME } from "./names.ts";
 import { isQuiet } from "./page_meta.ts";
 import { unprintableOf } from "./unprintable.ts";
@@ -26,6 +27,7 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
   }
   checkNames(parsed, roots.person.dir, mistakes);
   if (mistakes.length > 0 || !isWhole(parsed)) return mistakes;
+  nameOtherLanguages(parsed);
   const { profile } = parsed;
   const words = isQuiet(profile) ? quietWords(parsed.words) : parsed.words;
   const content: Content = {
@@ -39,16 +41,20 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
   return { ...content, unprintable: unprintableOf(content) };
 }
 
-/** Fixed words in the language of the owner, if the software has them. */
-function translation(profile?: ParsedContent["profile"]): Source[] {
-  const { language: name } = new Intl.Locale(profile?.language ?? "en");
-  const path = `${name}.yaml`;
-  const text = textOf(readFolder(WORDS).entries.get(path));
-  const rest = { owner: undefined, findImage: undefined };
-  return text === undefined ? [] : [{ path, name, text, ...rest }];
+/** Leaves a language out if it is that of the site. */
+function nameOtherLanguages({ profile, pages, sections }: ParsedContent): void {
+  for (
+    const page of [pages, ...sections.map(({ entries }) => entries)].flat()
+  ) {
+    if (page.language === profile.language) delete page.language;
+  }
 }
 
-const WORDS = `${import.meta.dirname ?? "lib/content"}/../base/words`;
+/** Fixed words in the language of the owner, if the software has them. */
+function translation(profile?: ParsedContent["profile"]): Source[] {
+  const found = translationFor(profile?.language ?? "en");
+  return found ? [{ ...found, owner: undefined, findImage: undefined }] : [];
+}
 
 /** The paths that kinds read below a root, and the images that these files name. */
 export function knownPaths(roots: Roots, root: Root): KnownPaths {

@@ -18,6 +18,8 @@ export interface ResumeItem {
   url?: string;
   /** Path of its own page here. */
   page?: string;
+  /** Language of that page, if the site has another one. */
+  language?: string;
   /** A few words each, to show beside the name. */
   facts: string[];
   text: string[];
@@ -118,10 +120,10 @@ function referenceItem(item: Resume["references"][number]): PartialItem {
 
 function entries(content: Content, part: ResumeSection): PartialItem[] {
   return resumeEntries(content, part).map(
-    ({ title, path, date, end, roles, type, entity, publisher }) => {
+    ({ title, path, date, end, language, ...of }) => {
       const when = period({ start: date, end: end ?? date }, content);
-      const facts = given(...roles, type, entity, publisher, when);
-      return { name: title, page: path, facts };
+      const facts = given(...of.roles, of.type, of.entity, of.publisher, when);
+      return { name: title, page: path, language, facts };
     },
   );
 }

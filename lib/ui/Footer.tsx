@@ -3,7 +3,7 @@ import { Tabs } from "./console/Tabs.tsx";
 import { Day } from "./Dates.tsx";
 import { FormattedMessage } from "./FormattedMessage.tsx";
 import { Machine } from "./Machine.tsx";
-import { useSite, useWords } from "./site_context.ts";
+import { useSite } from "./site_context.ts";
 
 interface Props {
   page: PageMeta | undefined;
@@ -11,7 +11,7 @@ interface Props {
 
 /** The date of the page, prompts about it, and files for programs. */
 export function Footer({ page }: Props) {
-  const { shell } = useWords();
+  const { fixed, words: { shell } } = useSite();
   const files = [
     readingPath(page),
     "/llms.txt",
@@ -20,7 +20,7 @@ export function Footer({ page }: Props) {
     "/feed.xml",
   ];
   return (
-    <footer class="foot wrap row">
+    <footer class="foot wrap row" {...fixed}>
       <div class="k">
         {page && (
           <>

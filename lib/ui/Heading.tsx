@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { freeId } from "../base/markdown/free_id.ts";
 import { fill } from "../base/words/fill.ts";
-import { usePage, useWords } from "./site_context.ts";
+import { usePage, useSite } from "./site_context.ts";
 
 interface Props {
   level: 2 | 3 | 4;
@@ -14,12 +14,12 @@ interface Props {
 
 /** A heading that can be linked to. */
 export function Heading({ level, text, id, children = text }: Props) {
-  const words = useWords();
+  const { fixed, words } = useSite();
   const { ids } = usePage();
   const anchor = id ?? freeId(text, ids);
   const Tag = `h${level}` as const;
   return (
-    <Tag id={anchor}>
+    <Tag id={anchor} {...fixed}>
       {children}
       <a
         class="anchor"

@@ -4,6 +4,7 @@ import type { ContentImage, Npc } from "../content/content.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import { isEnglish } from "../base/words/language.ts";
 import type { Locale, Words } from "../base/words/words.ts";
+import { inLanguage, type LanguageAttributes } from "./in_language.ts";
 
 interface SharedBySite extends Locale {
   /** Public base address, for words that name it. */
@@ -18,6 +19,8 @@ interface SharedBySite extends Locale {
   npcs: Npc[];
   /** The owner shows no names for programs beside the text. */
   isQuiet: boolean;
+  /** Marks fixed words on a page in another language. */
+  fixed: LanguageAttributes;
   /** The image of the content at an address such as `/images/lamp.png`. */
   imageAt(address: string): ContentImage | undefined;
 }
@@ -33,15 +36,10 @@ export function useWords(): Words {
   return useSite().words;
 }
 
-export interface EnglishAttributes {
-  lang?: string;
-  dir?: "ltr";
-}
-
 /** Attributes of text of the software, such as its manual: it is always English. */
-export function useEnglish(): EnglishAttributes {
+export function useEnglish(): LanguageAttributes {
   const { language } = useSite();
-  return isEnglish(language) ? {} : { lang: "en", dir: "ltr" };
+  return isEnglish(language) ? {} : inLanguage("en");
 }
 
 interface SharedByPage {

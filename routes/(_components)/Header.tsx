@@ -14,10 +14,10 @@ interface Props {
 
 /** The name leads home, the menu to every page that wants to be in it. */
 export function Header({ content, page }: Props) {
-  const { path, words: { shell } } = useSite();
+  const { path, fixed, words: { shell } } = useSite();
   const { name } = content.profile;
   return (
-    <header class="top wrap">
+    <header class="top wrap" {...fixed}>
       <a class="skip" href="/llms.txt">{shell.toIndex}</a>
       <a
         class="brand"

@@ -1,4 +1,5 @@
 import type { PageMeta } from "../../lib/content/page_meta.ts";
+import { PageLink } from "../../lib/ui/PageLink.tsx";
 import { useSite } from "../../lib/ui/site_context.ts";
 
 export const useMenu = () => useSite().pages.filter(({ inMenu }) => inMenu);
@@ -18,10 +19,13 @@ export function MenuLinks({ page, classOf, has = () => true }: Props) {
     page && path.startsWith(`${at}/`) ? "true" : undefined;
   return (
     <ul>
-      {useMenu().map(({ path, title }, at) =>
+      {useMenu().map((page, at) =>
         has(at) && (
-          <li key={path} class={classOf?.(at) || undefined}>
-            <a href={path} aria-current={here(path) ?? above(path)}>{title}</a>
+          <li key={page.path} class={classOf?.(at) || undefined}>
+            <PageLink
+              page={page}
+              current={here(page.path) ?? above(page.path)}
+            />
           </li>
         )
       )}

@@ -1,5 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { isQuiet } from "../../lib/content/page_meta.ts";
+import type { Profile } from "../../lib/content/content.ts";
+import { isQuiet, type PageMeta } from "../../lib/content/page_meta.ts";
+import {
+  inLanguage,
+  type LanguageAttributes,
+} from "../../lib/ui/in_language.ts";
 import { SiteContext } from "../../lib/ui/site_context.ts";
 import type { State } from "../../lib/state.ts";
 
@@ -14,6 +19,7 @@ interface Props {
  */
 export function SiteProvider({ state, children }: Props) {
   const { deps: { baseUrl, config, content }, site, request } = state;
+  const { page } = request.endpoint;
   const shared = {
     baseUrl,
     rateLimit: config.RATE_LIMIT,
@@ -21,10 +27,22 @@ export function SiteProvider({ state, children }: Props) {
     language: content.profile.language,
     pages: site.pages,
     path: request.path,
-    page: request.endpoint.page,
+    page,
     npcs: content.npcs,
     isQuiet: isQuiet(content.profile),
+    fixed: languagesOf(page, content.profile).fixed,
     imageAt: site.imageAt,
   };
   return <SiteContext.Provider value={shared}>{children}</SiteContext.Provider>;
+}
+
+/** Languages of a page and, if they differ, of the fixed words on it. */
+export function languagesOf(
+  page: PageMeta | undefined,
+  { language: lang, direction: dir }: Profile,
+): { own: LanguageAttributes; fixed: LanguageAttributes } {
+  const site = { lang, dir };
+  return page?.language
+    ? { own: inLanguage(page.language), fixed: site }
+    : { own: site, fixed: {} };
 }

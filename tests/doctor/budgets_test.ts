@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { offeredCodings } from "../../lib/base/http/compress.ts";
 import { overBudget } from "../../tools/doctor/checks/budgets.ts";
+import { testContent } from "../support/test_app.ts";
 
 const KB = 1024;
 const FOLDER = { dir: "person", entries: new Map() };
@@ -53,7 +54,11 @@ Deno.test("a page is compressed no further than it takes to see whether it keeps
     for (const [what, page, isOver, codings] of PAGES) {
       made = 0;
       const pages = [{ path: "/page", ...page }];
-      const found = await overBudget({ pages, roots: ROOTS });
+      const found = await overBudget({
+        pages,
+        roots: ROOTS,
+        content: testContent,
+      });
       if (found.length > 0 !== isOver) wrong.push(`${what}: ${found.length}`);
       if (made !== codings) wrong.push(`${what}: compressed ${made} times`);
     }
@@ -61,4 +66,15 @@ Deno.test("a page is compressed no further than it takes to see whether it keeps
     globalThis.CompressionStream = CompressionStream;
   }
   assertEquals(wrong, []);
+});
+
+Deno.test("a page in another language than English may be longer", async () => {
+  const pages = [{ path: "/page", html: noise(19 * KB), twin: "" }];
+  const overIn = async (language: string) => {
+    const profile = { ...testContent.profile, language };
+    const content = { ...testContent, profile };
+    return await overBudget({ pages, roots: ROOTS, content });
+  };
+  assertEquals((await overIn("en")).length, 1);
+  assertEquals(await overIn("fr"), []);
 });

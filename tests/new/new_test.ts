@@ -68,7 +68,12 @@ for (const [what, given] of Object.entries(OWNERS)) {
 }
 
 Deno.test("a new site has its fixed words in its own language, where the software knows it", async () => {
-  for (const [language, isKnown] of [["ar-EG", true], ["ja", false]] as const) {
+  for (
+    const [language, isKnown] of [["ar-EG", true], ["pt", true], [
+      "nl",
+      false,
+    ]] as const
+  ) {
     await using content = await newContent({ name: "N", language });
     const { words } = await loadContent(content.dir);
     assertEquals(words.home.work !== ENGLISH.home.work, isKnown, language);

@@ -1,7 +1,3 @@
-import { readFolder, textOf } from "../../lib/content/read_folder.ts";
-
-const WORDS = `${import.meta.dirname ?? "tools/new"}/../../lib/base/words`;
-
 /** Lines of a first message that suit any trade, by language. */
 const LINES = new Map([
   ["en", [
@@ -16,24 +12,51 @@ const LINES = new Map([
     "الأيام والأوقات التي تناسبك",
     "كيف نصل إليك",
   ]],
+  ["de", [
+    "Wobei du Hilfe brauchst",
+    "Seit wann",
+    "Tage und Zeiten, die dir passen",
+    "Wie du zu erreichen bist",
+  ]],
+  ["es", [
+    "En qué necesitas ayuda",
+    "Desde cuándo",
+    "Días y horas que te van bien",
+    "Cómo contactar contigo",
+  ]],
+  ["fr", [
+    "Ce pour quoi il vous faut de l’aide",
+    "Depuis quand",
+    "Jours et heures qui vous conviennent",
+    "Comment vous joindre",
+  ]],
+  ["ja", [
+    "ご相談の内容",
+    "いつからか",
+    "ご都合のよい日時",
+    "ご連絡先",
+  ]],
+  ["pt", [
+    "Com o que você precisa de ajuda",
+    "Há quanto tempo",
+    "Dias e horários bons para você",
+    "Como falar com você",
+  ]],
+  ["sv", [
+    "Vad du behöver hjälp med",
+    "Hur länge det har pågått",
+    "Dagar och tider som passar dig",
+    "Hur man når dig",
+  ]],
 ]);
 
 const COMMENT = "# The four lines of a first message on Contact. Edit them.\n";
 
-/** The fixed words in a language (BCP 47): those of `pt-BR` rather than those of `pt`. */
-export function wordsIn(language: string): string | undefined {
-  const { entries } = readFolder(WORDS);
-  return textOf(entries.get(`${language}.yaml`)) ??
-    textOf(entries.get(`${primaryOf(language)}.yaml`));
-}
-
-/** The fixed words of the site of somebody who is no programmer. */
-export function wordsWithForm(language: string): string {
+/** The words of the form on Contact, for an owner who is no programmer. */
+export function formWords(language: string): string {
   const lines = LINES.get(primaryOf(language)) ?? LINES.get("en") ?? [];
   const list = lines.map((line) => `      - ${line}\n`).join("");
-  const words = wordsIn(language);
-  if (!words) return `${COMMENT}contact:\n  hire:\n    lines:\n${list}`;
-  return words.replace(/(?<=\n {4}lines:\n)(?: {6}- [^\n]*\n)+/, list);
+  return `${COMMENT}contact:\n  hire:\n    lines:\n${list}`;
 }
 
 function primaryOf(language: string): string {

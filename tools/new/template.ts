@@ -1,13 +1,12 @@
 import { readFolder, textOf } from "../../lib/content/read_folder.ts";
-import { wordsIn, wordsWithForm } from "./form_words.ts";
+import { formWords } from "./form_words.ts";
 import type { Files } from "./markdown_file.ts";
 
 const HERE = import.meta.dirname ?? "tools/new";
 
 /**
- * The files that every new content begins with, dated with the day, and the
- * fixed words in its language (BCP 47) where the software has them. A quiet site
- * has some of them otherwise.
+ * The files that every new content begins with, dated with the day. A quiet site
+ * has some of them otherwise, and a form in its language (BCP 47).
  */
 export function readTemplate(
   today: string,
@@ -15,8 +14,7 @@ export function readTemplate(
   isQuiet = false,
 ): Files {
   const files: Files = new Map();
-  const words = isQuiet ? wordsWithForm(language) : wordsIn(language);
-  if (words) files.set("words.yaml", words);
+  if (isQuiet) files.set("words.yaml", formWords(language));
   for (const folder of ["template", ...isQuiet ? ["quiet_template"] : []]) {
     for (const [path, entry] of readFolder(`${HERE}/${folder}`).entries) {
       const text = textOf(entry);

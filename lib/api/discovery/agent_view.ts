@@ -42,12 +42,13 @@ function view(sources: Sources) {
     tools: servers.flatMap(({ tools, path }) =>
       tools.map((tool) => ({ ...tool, server: baseUrl + path }))
     ),
-    pages: pages.map(({ path, title, description, updated }) => ({
+    pages: pages.map(({ path, title, description, updated, language }) => ({
       title,
       description,
       url: baseUrl + path,
       markdown: baseUrl + twinPath(path),
       updated,
+      language,
     })),
     documents: sources.documents.filter(({ isCopy }) => !isCopy)
       .map(({ title, description, path, mediaType }) => ({

@@ -39,8 +39,8 @@ export const feed: Document = {
 };
 
 function entryElement(entry: SectionEntry, { baseUrl }: Sources, html: string) {
-  const { path, title, description, date, updated, tags } = entry;
-  return element("entry", [
+  const { path, title, description, date, updated, tags, language } = entry;
+  const parts = [
     element("title", title),
     element("id", baseUrl + path),
     link("alternate", baseUrl + path, "text/html"),
@@ -50,7 +50,8 @@ function entryElement(entry: SectionEntry, { baseUrl }: Sources, html: string) {
     ...tags.map((tag) => `<category term="${escaped(tag)}"/>`),
     element("summary", description),
     `<content type="html">${escaped(html)}</content>`,
-  ]);
+  ];
+  return element("entry", parts, language && ` xml:lang="${language}"`);
 }
 
 const FULL_DATE = /^\d{4}-\d\d-\d\d$/;

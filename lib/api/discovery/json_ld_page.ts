@@ -48,10 +48,11 @@ function picture({ page, content, baseUrl }: Described) {
 }
 
 /** The manual belongs to the software, so the person is not its author. */
-function words({ page: { kind, path }, content, baseUrl }: Described) {
+function words({ page, content, baseUrl }: Described) {
+  const { kind, path } = page;
   const me = { "@id": `${baseUrl}/#me` };
   const api = { "@id": `${baseUrl}/#api` };
-  const { language } = content.profile;
+  const { language = content.profile.language } = page;
   if (kind === "doc") return { inLanguage: "en", about: api };
   if (kind === "manual") return { inLanguage: language, about: api };
   const own = { inLanguage: language, author: me };

@@ -1,9 +1,9 @@
 import { escapeHtml } from "../../base/markdown/escape_html.ts";
 
 /** `content` is text, or elements that are already XML. */
-export function element(name: string, content: string | string[]): string {
+export function element(name: string, content: string | string[], mark = "") {
   const inner = Array.isArray(content) ? content.join("") : escaped(content);
-  return `<${name}>${inner}</${name}>`;
+  return `<${name}${mark}>${inner}</${name}>`;
 }
 
 /** Removes control characters: XML 1.0 (section 2.2) forbids most of them. */

@@ -6,7 +6,7 @@ interface CodeBlock {
   /** Info string of the fence. Only its first word counts. */
   language?: string;
   /** Adds a bar with the language and a button that copies the code. */
-  bar?: { id: string; copy: string };
+  bar?: { id: string; copy: string; lang?: string };
 }
 
 /** A focusable block, because keyboards must scroll long lines. */
@@ -16,8 +16,9 @@ export function codeBlock({ code, language = "", bar }: CodeBlock): string {
   const inner = `<code${kind}>${escapeHtml(code)}\n</code>`;
   if (!bar) return `<pre tabindex="0">${inner}</pre>\n`;
   const label = escapeHtml(NAMES.get(name.toLowerCase()) ?? name);
+  const mark = bar.lang ? ` lang="${bar.lang}"` : "";
   const button =
-    `<button type="button" class="copy scripted" data-copy="#${bar.id}">${
+    `<button type="button" class="copy scripted" data-copy="#${bar.id}"${mark}>${
       escapeHtml(bar.copy)
     }</button>`;
   return `<div class="con"><div class="bar" data-markdown-ignore>` +

@@ -12,6 +12,8 @@ export interface Words {
   table: string;
   comma: string;
   copy: string;
+  /** Language of these words, if the text has another one. */
+  lang?: string;
 }
 
 export interface Heading {
@@ -74,8 +76,10 @@ export function rendererWith(
       return `<img ${source}${titled(title)}${sized(sizeOf(href))} ${LATER}>`;
     },
     code({ text, lang: language }) {
-      const { copy } = words;
-      const bar = isAtHome ? { id: freeId("code", ids), copy } : undefined;
+      const { copy, lang } = words;
+      const bar = isAtHome
+        ? { id: freeId("code", ids), copy, lang }
+        : undefined;
       return codeBlock({ code: text, language, bar });
     },
     checkbox: ({ checked }) => checked ? "☑ " : "☐ ",

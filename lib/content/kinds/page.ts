@@ -8,6 +8,7 @@ import {
   hidden,
   nameSlug,
   order,
+  ownLanguage,
   record,
 } from "../fields.ts";
 import type { Entry } from "../front_matter.ts";
@@ -20,6 +21,7 @@ export const PageFile = record({
   hidden: hidden(),
   nav: flag().describe("`false` leaves the page out of the menu."),
   order: order().optional().describe("Place in the menu."),
+  language: ownLanguage(),
   asks: asks(),
 }, { slug: nameSlug("file"), body: body() }).check(ofHeadings);
 export type PageFile = z.output<typeof PageFile>;
@@ -41,7 +43,7 @@ export const pages = defineKind({
 });
 
 function checkPage({ value, complain }: Entry<PageFile>): void {
-  const { slug, hidden } = value;
+  const { slug, hidden, language } = value;
   if (RESERVED_PATHS.includes(slug)) {
     complain(["slug"], `"${slug}" is a path of the software; rename the file`);
   }
@@ -49,6 +51,12 @@ function checkPage({ value, complain }: Entry<PageFile>): void {
     complain(
       ["hidden"],
       "true is not allowed, because every site needs this page; remove the field",
+    );
+  }
+  if (language && REQUIRED.includes(slug)) {
+    complain(
+      ["language"],
+      "not allowed, because most words of this page are in the language of the site; remove the field",
     );
   }
 }

@@ -6,6 +6,7 @@ import {
   figure,
   flag,
   hidden,
+  language,
   list,
   record,
   text,
@@ -13,7 +14,7 @@ import {
   updated,
   url,
 } from "../fields.ts";
-import { directionOf, isLanguage } from "../../base/words/language.ts";
+import { directionOf } from "../../base/words/language.ts";
 import { withoutHidden } from "../hidden.ts";
 import { defineKind, type ResultOf } from "../kind.ts";
 
@@ -73,9 +74,7 @@ export const Profile = record({
   postal_code: text().optional().describe(
     "Postal code. Only the résumé shows it.",
   ),
-  city: text().optional().describe(
-    "Town. Only the résumé shows it.",
-  ),
+  city: text().optional().describe("Town. Only the résumé shows it."),
   region: text().optional().describe(
     "State or region. Only the résumé shows it.",
   ),
@@ -97,7 +96,7 @@ export const Profile = record({
     ),
   paper: z.literal("letter", "not a paper; use letter or leave it out")
     .optional().describe(
-      "`letter` makes `/resume.pdf` for US Letter. It is A4 otherwise.",
+      "`letter` for a PDF on US Letter. It is A4 otherwise.",
     ),
   machine: z.literal("quiet", "not a setting; use quiet or leave it out")
     .optional().describe(
@@ -135,13 +134,6 @@ export const profile = defineKind({
     return { ...value, called, direction, manual, links };
   },
 });
-
-/** Canonical form, such as `pt-BR`. */
-function language() {
-  const message = "not a language; use its short name, such as en, nl or pt-BR";
-  return text(message).refine(isLanguage, message)
-    .transform((tag) => Intl.getCanonicalLocales(tag)[0] ?? tag);
-}
 
 function timeZone() {
   return text().refine(

@@ -7,6 +7,7 @@ import {
   hidden,
   list,
   nameSlug,
+  ownLanguage,
   record,
   text,
 } from "../fields.ts";
@@ -36,6 +37,7 @@ const EntryFile = record({
   ),
   type: text().optional().describe("Kind of project. For the résumé only."),
   publisher: text().optional().describe("Publisher. For the résumé only."),
+  language: ownLanguage(),
   asks: asks(),
   hidden: hidden(),
 }, {

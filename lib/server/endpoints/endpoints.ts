@@ -86,15 +86,18 @@ function completed(
   endpoint: Endpoint,
   { headers: { always } }: EndpointSources,
 ): Endpoint {
-  const { kind, headers, headersOf } = endpoint;
+  const { kind, headers, headersOf, page } = endpoint;
   const rest = NEVER_HTML.includes(kind) ? [...always, INERT_CSP] : always;
+  const named: HeaderList = page?.language
+    ? [["content-language", page.language]]
+    : [];
   const ofMethods = Array.from(
     headersOf ?? [],
     ([method, own]): [string, HeaderList] => [method, [...own, ...rest]],
   );
   return {
     ...endpoint,
-    headers: [...headers, ...rest],
+    headers: [...headers, ...named, ...rest],
     ...headersOf && { headersOf: new Map(ofMethods) },
   };
 }

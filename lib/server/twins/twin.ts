@@ -27,6 +27,7 @@ export function twinOf(
       `description: ${JSON.stringify(page.description)}`,
       `canonical_url: ${baseUrl}${page.path}`,
       `last_updated: ${page.updated}`,
+      ...page.language ? [`language: ${page.language}`] : [],
       `tokens: ${tokens}`,
       "---",
       "",

@@ -1,6 +1,7 @@
 import { Address } from "../Address.tsx";
 import type { ResumeItem, ResumePart } from "../../content/mod.ts";
 import { Block } from "../Block.tsx";
+import { inLanguage } from "../in_language.ts";
 import { useWords } from "../site_context.ts";
 
 /** A part of the résumé besides the career, such as the schools. */
@@ -40,11 +41,14 @@ function Details({ item }: { item: ResumeItem }) {
   );
 }
 
-function Head({ item: { name, url, page, facts } }: { item: ResumeItem }) {
+function Head({ item }: { item: ResumeItem }) {
+  const { name, url, page, facts, language } = item;
   const { comma } = useWords().lists;
   return (
     <>
-      <strong>{page ? <a href={page}>{name}</a> : name}</strong>
+      <strong {...inLanguage(language)}>
+        {page ? <a href={page} hreflang={language}>{name}</a> : name}
+      </strong>
       {facts.map((fact) => comma + fact)}
       {url && (
         <>

@@ -1,7 +1,7 @@
 import type { Question } from "../browser/use_question.ts";
 import { fillCount } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
-import type { EnglishAttributes } from "../site_context.ts";
+import type { LanguageAttributes } from "../in_language.ts";
 import { Passages } from "./Passages.tsx";
 
 /** The words of the box, in the language of the site. */
@@ -14,7 +14,7 @@ export interface AskVoice {
   /** BCP 47 */
   language: string;
   /** Attributes of passages of the manual. */
-  english: EnglishAttributes;
+  english: LanguageAttributes;
   /** Undefined if names for programs are shown. */
   isQuiet?: true;
 }

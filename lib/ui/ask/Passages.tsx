@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Passage } from "../browser/passage.ts";
-import type { EnglishAttributes } from "../site_context.ts";
+import type { LanguageAttributes } from "../in_language.ts";
 
 interface Props {
   /** Best first. */
@@ -8,7 +8,7 @@ interface Props {
   /** A script has just received them. */
   isNew: boolean;
   /** Attributes of passages of the manual. */
-  english: EnglishAttributes;
+  english: LanguageAttributes;
   words: { sources: string; also: string; own: string; nearest: string };
 }
 

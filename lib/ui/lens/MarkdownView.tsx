@@ -102,5 +102,6 @@ function Commands({ baseUrl, path, twin, words }: Props) {
 }
 
 function count(number: number): string {
-  return writtenNumber(number, document.documentElement.lang);
+  const behind = document.querySelector<HTMLElement>(".behind");
+  return writtenNumber(number, behind?.lang ?? "en");
 }

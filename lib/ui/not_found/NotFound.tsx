@@ -5,6 +5,7 @@ import { MANUAL_PATH } from "../../content/page_meta.ts";
 import { Article } from "../Article.tsx";
 import { Block } from "../Block.tsx";
 import { FormattedMessage } from "../FormattedMessage.tsx";
+import { type Linked, PageLink } from "../PageLink.tsx";
 import { useSite, useWords } from "../site_context.ts";
 import { ErrorJson } from "./ErrorJson.tsx";
 
@@ -12,7 +13,7 @@ interface Props {
   /** The path as the page shows it. */
   asked: string;
   /** The page whose path is nearest. */
-  meant?: { path: string; title: string };
+  meant?: Linked;
   error: Pick<OperationError, "status" | "code">;
   /** The ErrorResponse. */
   json: string;
@@ -35,7 +36,7 @@ export function NotFound({ asked, meant, error, json }: Props) {
           {meant && (
             <FormattedMessage
               template={words.meant}
-              values={{ page: <a href={meant.path}>{meant.title}</a> }}
+              values={{ page: <PageLink page={meant} /> }}
             />
           )}
         </p>
@@ -64,9 +65,9 @@ function SuggestedPages() {
         <li key={group}>
           <span class="soft">{notFound[group]}</span>
           <span>
-            {groups.get(group)?.map(({ path, title }, at) => [
+            {groups.get(group)?.map((page, at) => [
               at > 0 && lists.comma,
-              <a key={path} href={path}>{title}</a>,
+              <PageLink key={page.path} page={page} />,
             ])}
           </span>
         </li>

@@ -2,6 +2,7 @@ import { Fragment } from "preact";
 import { GROUPS, type Line } from "../browser/palette/line.ts";
 import type { Outcome } from "../browser/palette/use_palette.ts";
 import { fill } from "../../base/words/fill.ts";
+import { inLanguage } from "../in_language.ts";
 import type { Words } from "../../base/words/words.ts";
 
 interface AnswerProps {
@@ -46,7 +47,7 @@ export function Options({ words, lines, at, outcome, left, ...on }: Props) {
                   onClick={() =>
                     on.onChoose(line)}
                 >
-                  <span>{line.title}</span>
+                  <span {...inLanguage(line.language)}>{line.title}</span>
                   {!on.isQuiet && <code dir="ltr">{line.machine}</code>}
                 </li>
                 {outcome?.machine === line.machine && (

@@ -1,6 +1,7 @@
 import type { SectionEntry } from "../../content/content.ts";
 import { fill } from "../../base/words/fill.ts";
 import { Period } from "../Dates.tsx";
+import { inLanguage } from "../in_language.ts";
 import { useSite, useWords } from "../site_context.ts";
 
 interface Props {
@@ -11,10 +12,10 @@ interface Props {
 
 /** Section, date and tags of an entry. */
 export function EntryFacts({ entry, section }: Props) {
-  const { pages } = useSite();
+  const { pages, fixed } = useSite();
   const page = pages.find(({ path }) => path === section);
   return (
-    <p class="soft">
+    <p class="soft" {...fixed}>
       <a href={section}>{page?.title ?? section}</a>{" "}
       <span>
         <Period {...entry} />
@@ -24,11 +25,13 @@ export function EntryFacts({ entry, section }: Props) {
   );
 }
 
-export function EntryTags({ entry: { tags } }: { entry: SectionEntry }) {
+export function EntryTags(
+  { entry: { tags, language } }: { entry: SectionEntry },
+) {
   const { sections, lists } = useWords();
   if (tags.length === 0) return null;
   return (
-    <span class="s soft">
+    <span class="s soft" {...inLanguage(language)}>
       {fill(sections.tags, { tags: tags.join(lists.comma) })}
     </span>
   );

@@ -1,5 +1,6 @@
 import type { SectionEntry } from "../../content/content.ts";
 import { imageAddress } from "../../content/anchors.ts";
+import { inLanguage } from "../in_language.ts";
 import { Period } from "../Dates.tsx";
 import { EntryTags } from "./EntryFacts.tsx";
 import { Glyph } from "./Glyph.tsx";
@@ -14,8 +15,9 @@ export function EntryList({ entries }: { entries: SectionEntry[] }) {
           <span class="s soft">
             <Period {...entry} brief />
           </span>{" "}
-          <span>
-            <a href={entry.path}>{entry.title}</a>{" "}
+          <span {...inLanguage(entry.language)}>
+            <a href={entry.path} hreflang={entry.language}>{entry.title}</a>
+            {" "}
             <span class="about">{entry.description}</span>
           </span>{" "}
           <EntryTags entry={entry} />

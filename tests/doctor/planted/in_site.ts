@@ -79,7 +79,7 @@ export const IN_SITE: Record<string, Planted> = {
     "four lines",
   ],
   "a language without translated words": [
-    await keys("profile.md", "language: pt"),
+    await keys("profile.md", "language: nl"),
     "words.yaml",
     "lib/base/words/",
   ],

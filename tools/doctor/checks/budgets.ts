@@ -1,3 +1,4 @@
+import { isEnglish } from "../../../lib/base/words/language.ts";
 import { twinPath } from "../../../lib/content/page_meta.ts";
 import { compress, offeredCodings } from "../../../lib/base/http/compress.ts";
 import type { RenderedPage, Site } from "../check.ts";
@@ -11,15 +12,19 @@ const HTML_OF = new Map([
   ["/room", 16 * 1024],
 ]);
 
+/** Most languages say the fixed words in more bytes than English. */
+const OTHER_LANGUAGE = 1024;
+
 /** As it is: a program reads every byte. */
 const TWIN = 20 * 1024;
 
 /** Pages that take long to arrive, and twins that take much of a model's attention. */
 export async function overBudget(
-  { pages, roots }: Pick<Site, "pages" | "roots">,
+  { pages, roots, content }: Pick<Site, "pages" | "roots" | "content">,
 ): Promise<Diagnostic[]> {
+  const more = isEnglish(content.profile.language) ? 0 : OTHER_LANGUAGE;
   const found = await Array.fromAsync(pages, async (page) => {
-    const faults = await faultsOf(page);
+    const faults = await faultsOf(page, more);
     return faults.map((what): Diagnostic => ({
       severity: "warning",
       place: fileOfPage(roots, page.path),
@@ -30,8 +35,11 @@ export async function overBudget(
   return found.flat();
 }
 
-async function faultsOf({ path, html, twin }: RenderedPage): Promise<string[]> {
-  const limit = HTML_OF.get(path) ?? HTML;
+async function faultsOf(
+  { path, html, twin }: RenderedPage,
+  more: number,
+): Promise<string[]> {
+  const limit = (HTML_OF.get(path) ?? HTML) + more;
   const size = await compressedSize(encoder.encode(html), limit);
   return [
     ...tooBig(`${path}, compressed,`, size, limit),

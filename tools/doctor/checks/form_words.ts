@@ -3,7 +3,7 @@ import { mailOf } from "../../../lib/base/text/mailto.ts";
 import { wordsWith } from "../../../lib/base/words/override.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { isQuiet } from "../../../lib/content/page_meta.ts";
-import { wordsIn } from "../../new/form_words.ts";
+import { translationFor } from "../../../lib/content/translation.ts";
 import type { Content } from "../../../lib/content/content.ts";
 import type { Roots } from "../../../lib/content/kind.ts";
 
@@ -27,6 +27,6 @@ export function formWords(
 }
 
 function linesIn(language: string): string | undefined {
-  const words = parse(wordsIn(language) ?? "{}");
+  const words = parse(translationFor(language)?.text ?? "{}");
   return wordsWith(words, () => undefined)?.contact.hire.lines.join("\n");
 }

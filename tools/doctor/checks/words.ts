@@ -1,3 +1,6 @@
+import { parse } from "@std/yaml";
+import { merged } from "../../../lib/base/words/override.ts";
+import { translationFor } from "../../../lib/content/translation.ts";
 import { keysOf, partsOf } from "../../../lib/content/parts.ts";
 import { isQuiet } from "../../../lib/content/page_meta.ts";
 import { textOf } from "../../../lib/content/read_folder.ts";
@@ -21,7 +24,9 @@ export function foreignWords({ content, roots }: Site): Diagnostic[] {
   const parts = partsOf({ path: FILE, text }, report);
   const { quiet, ...loud } = english;
   const shown = isQuiet(content.profile) ? { ...loud, quiet } : loud;
-  const missing = missingFrom(parts && keysOf(parts, report), shown);
+  const own = parts && keysOf(parts, report);
+  const supplied = parse(translationFor(language)?.text ?? "{}");
+  const missing = missingFrom(merged(supplied, own), shown);
   if (missing === 0) return [];
   return [{
     severity: "warning",

@@ -7,6 +7,8 @@ export interface Line {
   title: string;
   /** A verb with its argument, or a path. */
   machine: string;
+  /** Language of the title, if the site has another one. */
+  language?: string;
   isUnfinished?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Line } from "./line.ts";
 
 /** The parts of `/?mode=agent` that are links. */
 interface AgentView {
-  pages: { title: string; url: string }[];
+  pages: { title: string; url: string; language?: string }[];
   operations: { operationId: string; summary: string }[];
   documents: { title: string; url: string }[];
 }
@@ -18,7 +18,9 @@ export async function fetchPlaces(): Promise<Line[]> {
   const { data } = resultOf(answer, jsonOf<AgentView>, Date.now());
   const { pages, operations, documents } = data;
   return [
-    ...pages.map(({ title, url }) => place(title, pathOf(url))),
+    ...pages.map(({ title, url, language }) => (
+      { ...place(title, pathOf(url)), language }
+    )),
     ...operations.map(({ operationId, summary }) =>
       place(summary, `/developers#${operationId.toLowerCase()}`)
     ),

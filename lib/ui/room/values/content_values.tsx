@@ -4,6 +4,8 @@ import { MANUAL_PATH } from "../../../content/page_meta.ts";
 import { mailOf } from "../../../base/text/mailto.ts";
 import { fillCount } from "../../../base/words/fill.ts";
 import { Day, Period } from "../../Dates.tsx";
+import { inLanguage } from "../../in_language.ts";
+import { PageLink } from "../../PageLink.tsx";
 import { Prose } from "../../Prose.tsx";
 import { useSite } from "../../site_context.ts";
 import { type Facts, Value } from "./Value.tsx";
@@ -43,12 +45,12 @@ export function Documents({ content: { words } }: Facts) {
       }}
     >
       <ul class="rows">
-        {shown.map(({ path, title, description }) => (
-          <li key={path} {...!isQuiet && { lang: "en", dir: "ltr" }}>
-            <a href={path}>{title}</a>{" "}
+        {shown.map((page) => (
+          <li key={page.path} {...!isQuiet && inLanguage("en")}>
+            <PageLink page={page} />{" "}
             {/* A card has place for a clause: "How to call the API". */}
             {!isQuiet && (
-              <span class="soft">{description.split(/[,:]/, 1)}</span>
+              <span class="soft">{page.description.split(/[,:]/, 1)}</span>
             )}
           </li>
         ))}
@@ -61,9 +63,9 @@ export function Newest({ content }: Facts) {
   return (
     <Value>
       <ul class="rows">
-        {newestEntries(content).slice(0, FEW).map(({ path, title, date }) => (
-          <li key={path}>
-            <Day date={date} brief /> <a href={path}>{title}</a>
+        {newestEntries(content).slice(0, FEW).map((entry) => (
+          <li key={entry.path}>
+            <Day date={entry.date} brief /> <PageLink page={entry} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,55 @@
+import { jsonLd } from "../../lib/api/discovery/json_ld.ts";
+import { territoryOf } from "../../lib/base/words/language.ts";
+import type { Content } from "../../lib/content/content.ts";
+import { type PageMeta, twinPath } from "../../lib/content/page_meta.ts";
+import { pagePicture, titleOf } from "../../lib/graphics/page_picture.ts";
+
+interface Props {
+  page: PageMeta | undefined;
+  /** True if the page answers a question in its address, which no index has. */
+  isAnswer: boolean;
+  content: Content;
+  baseUrl: string;
+}
+
+/** Metadata for programs. An error page has only a title. */
+export function PageHead({ page, isAnswer, content, baseUrl }: Props) {
+  if (!page) return <title>{content.profile.name}</title>;
+  const title = titleOf(page, content);
+  const address = baseUrl + page.path;
+  const picture = pagePicture(page, content, baseUrl);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      <link rel="canonical" href={address} />
+      <link rel="alternate" type="text/markdown" href={twinPath(page.path)} />
+      {page.prev && <link rel="prev" href={page.prev} />}
+      {page.next && <link rel="next" href={page.next} />}
+      <meta
+        property="og:type"
+        content={page.kind === "home" ? "profile" : "article"}
+      />
+      {page.language && (
+        <meta property="og:locale" content={territoryOf(page.language)} />
+      )}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture.address} />
+      <meta property="og:image:width" content={`${picture.width}`} />
+      <meta property="og:image:height" content={`${picture.height}`} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {!isAnswer && (
+        <script
+          type="application/ld+json"
+          // Data, not code: no policy about scripts concerns it.
+          dangerouslySetInnerHTML={{
+            __html: jsonLd({ page, content, baseUrl }),
+          }}
+        />
+      )}
+    </>
+  );
+}
