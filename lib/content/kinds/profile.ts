@@ -67,10 +67,7 @@ export const Profile = record({
   figure: figure().optional().describe(
     "Your drawn figure: parts such as `hd-180-1`, joined by dots.",
   ),
-  // For the résumé only.
-  address: text().optional().describe(
-    "Street and number. Only the résumé shows it.",
-  ),
+  address: text().optional().describe("Street. Only the résumé shows it."),
   postal_code: text().optional().describe(
     "Postal code. Only the résumé shows it.",
   ),
