@@ -28,6 +28,8 @@ async function build(): Promise<void> {
   await builder.build();
   await bundle.bundleSite();
   await writeClient();
+  const { copyFonts } = await import("./tools/build/copy_fonts.ts");
+  await copyFonts();
   const today = latestDateOf(Date.now());
   const content = await buildContent(config.CONTENT_DIR, today);
   const counts = config.CODEHOST_PROVIDER.includes("git");

@@ -48,6 +48,8 @@ export interface Deps {
   readContentFile(path: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Folder that a client package is made of. */
   readClient(folder: string): Folder;
+  /** Reads a font of the résumé by its name. */
+  readFont(name: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Milliseconds since 1970. */
   now(): number;
   /** Aborts after so many milliseconds. */

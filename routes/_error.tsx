@@ -1,6 +1,6 @@
 import { HttpError, page } from "fresh";
 import { Head } from "fresh/runtime";
-import { errorResponse, internalError } from "../lib/errors.ts";
+import { errorResponse, internalError, OperationError } from "../lib/errors.ts";
 import { ANCHORS } from "../lib/content/anchors.ts";
 import { Article } from "../lib/ui/Article.tsx";
 import { ErrorJson, jsonOf } from "../lib/ui/not_found/ErrorJson.tsx";
@@ -14,6 +14,8 @@ import { headerOf } from "../lib/base/http/header_of.ts";
  */
 export const handler = define.handlers(({ error, state }) => {
   const { deps, request: { request, endpoint } } = state;
+  // A document that this content has not.
+  if (error instanceof OperationError) return errorResponse(error);
   const status = error instanceof HttpError ? error.status : 500;
   if (status >= 500) deps.reportError(error);
   const isShown = endpoint.kind === "page" &&

@@ -35,7 +35,7 @@ export default define.page(({ state: { site } }) => {
       ]}
     >
       <Letterhead content={content} />
-      <Downloads />
+      <Downloads hasPdf={content.unprintable === undefined} />
       <WordsInBlocks
         source={profile.body}
         opening={{

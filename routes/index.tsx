@@ -80,7 +80,10 @@ export default define.page<typeof handler>(({ data, state }) => {
         )}
       </Callers>
       {data.asked && ask}
-      <RecentWork roles={roles} />
+      <RecentWork
+        roles={roles}
+        hasPdf={content.unprintable === undefined}
+      />
       {!data.asked && ask}
       {!isQuiet && (
         <>

@@ -7,6 +7,7 @@ import type { Content } from "../lib/content/content.ts";
 import { FoyerApp } from "../lib/server/app.ts";
 import type { Opened } from "./open_site.ts";
 import { warn } from "./warn.ts";
+import { readFont } from "./fonts.ts";
 
 interface Server {
   fetch: ReturnType<FoyerApp["handler"]>;
@@ -75,6 +76,7 @@ async function appOf(
     readContentFile: (path: string) =>
       Deno.readFile(`${config.CONTENT_DIR}/${path}`),
     readClient: (folder: string) => readFolder(`${SITE_ROOT}/${folder}`),
+    readFont,
     fetch: tracing?.fetch ?? fetch,
   };
   return new FoyerApp(world, undefined, core);

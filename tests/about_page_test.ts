@@ -137,8 +137,11 @@ Deno.test(
       }
     });
 
-    await t.step("by a button, which is not there without script", async () => {
+    await t.step("by a button, if there is script and no PDF", async () => {
+      using site = testSite({ content: { ...sample, unprintable: "山" } });
+      await using server = served(site);
       await page.emulateMedia({ media: "screen" });
+      await page.goto(`${server.base}/about`);
       await page.evaluate(
         `globalThis.print = () => document.title = "printed"`,
       );

@@ -10,6 +10,7 @@ import type { CommitCount } from "../lib/services/upstreams/git_commits.ts";
 import type { Reading } from "../lib/base/markdown/from_html.ts";
 import { signingKeys } from "../lib/base/keys/signing_keys.ts";
 import { assetPaths } from "../lib/services/upstreams/asset_paths.ts";
+import { readFont } from "../runtime/fonts.ts";
 
 export interface Choice {
   config: Config;
@@ -65,6 +66,7 @@ export async function appInMemory(
     builtPages: () => Promise.resolve(null),
     readContentFile: (path) => Deno.readFile(`${config.CONTENT_DIR}/${path}`),
     readClient: readFolder,
+    readFont,
     now,
     timeout,
     fetch: () => Promise.reject(new Error("There is no network here")),

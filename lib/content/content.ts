@@ -34,6 +34,8 @@ export interface Content extends ParsedContent {
   /** Only images that are shown. */
   images: ContentImage[];
   theme: boolean;
+  /** Letter that keeps the résumé from being a PDF. */
+  unprintable?: string;
 }
 
 export function localeOf({ words, profile }: Content): Locale {

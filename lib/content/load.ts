@@ -102,10 +102,14 @@ async function fingerprintOfAll(roots: Roots): Promise<string> {
 async function readContent(roots: Roots, today: string): Promise<Loaded> {
   // Do not load schemas and the YAML parser if the build has kept the content.
   const { parseContent } = await import("./parse_content.ts");
-  const { warningsOf } = await import("./warnings.ts");
+  const { unprintableIn, warningsOf } = await import("./warnings.ts");
   const content = parseContent(roots);
   if (!Array.isArray(content)) {
-    return { content, warnings: warningsOf(roots, today) };
+    const warnings = [
+      ...warningsOf(roots, today),
+      ...unprintableIn(roots, content),
+    ];
+    return { content, warnings };
   }
   const byPlace = new Intl.Collator("en", { numeric: true });
   throw new ContentError(

@@ -22,4 +22,5 @@ export {
   type ResumePart,
   resumeParts,
 } from "./resume_parts.ts";
+export { printable, refusalOf } from "./unprintable.ts";
 export { MAX_LISTED, PAGE, pagesOf } from "./section_pages.ts";

@@ -13,6 +13,7 @@ import { sourcesOf } from "./sources.ts";
 import { translationFor } from "./translation.ts";
 import { THEME } from "./names.ts";
 import { isQuiet } from "./page_meta.ts";
+import { unprintableOf } from "./unprintable.ts";
 import { quietWords, withoutDocuments } from "../base/words/override.ts";
 
 /** Parses and checks every file; returns the errors if there are any. */
@@ -29,7 +30,7 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
   nameOtherLanguages(parsed);
   const { profile } = parsed;
   const words = isQuiet(profile) ? quietWords(parsed.words) : parsed.words;
-  return {
+  const content: Content = {
     ...parsed,
     ...profile.manual === "off"
       ? { docs: [], words: withoutDocuments(words) }
@@ -37,6 +38,7 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
     images: shownImages(parsed, roots.person),
     theme: roots.person.entries.get(THEME)?.state === "file",
   };
+  return { ...content, unprintable: unprintableOf(content) };
 }
 
 /** Leaves a language out if it is that of the site. */

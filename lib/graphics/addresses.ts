@@ -23,6 +23,12 @@ export function previewPath(path: string): string {
   return `/previews${twinPath(path).replace(/\.md$/, ".png")}`;
 }
 
+/** Fonts of the résumé: family, subset and weight, in the order in which letters choose. */
+export const FONT_FILES = [
+  ...["latin", "latin-ext", "vietnamese"].map((each) => `recursive-${each}`),
+  ...["greek", "cyrillic", "cyrillic-ext"].map((set) => `ibm-plex-sans-${set}`),
+].flatMap((font) => [400, 500, 600].map((weight) => `${font}-${weight}`));
+
 type Pose = Pick<Avatar, "direction"> & Partial<Avatar>;
 
 /** Poses on pages, in the terms of `GET /api/v1/room-avatar`. */

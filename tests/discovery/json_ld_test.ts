@@ -19,7 +19,7 @@ const PEOPLE = {
 // Properties of schema.org 29 for the types in use, as far as the site uses them.
 const THING = "name description url image sameAs identifier";
 const WORK =
-  `${THING} headline dateModified datePublished inLanguage isPartOf author publisher about mainEntity keywords hasPart`;
+  `${THING} headline dateModified datePublished inLanguage isPartOf author publisher about mainEntity keywords hasPart encoding`;
 const PAGE = `${WORK} primaryImageOfPage breadcrumb`;
 const ROLE = `${THING} roleName startDate endDate`;
 const KNOWN: Record<string, string> = {
@@ -38,6 +38,7 @@ const KNOWN: Record<string, string> = {
   SearchAction: `${THING} target query-input`,
   EntryPoint: `${THING} urlTemplate`,
   ImageObject: `${WORK} caption width height`,
+  MediaObject: `${THING} contentUrl encodingFormat`,
   ItemList: `${THING} numberOfItems itemListElement`,
   BreadcrumbList: `${THING} itemListElement`,
   ListItem: `${THING} position item`,

@@ -22,6 +22,7 @@ import { firstAnswers } from "../../lib/server/front.ts";
 import type { World } from "../../lib/server/world.ts";
 import { FakeClock } from "./clock.ts";
 import { CONTENT_DIR } from "./content.ts";
+import { readFont } from "../../runtime/fonts.ts";
 
 export const BASE_URL = "https://light.example";
 
@@ -98,6 +99,7 @@ export class TestSite {
       readContentFile: options.readContentFile ??
         ((path) => Deno.readFile(`${CONTENT_DIR}/${path}`)),
       readClient: readFolder,
+      readFont,
       now: this.clock.now,
       timeout: this.clock.timeout,
       fetch: options.fetch ??

@@ -69,7 +69,7 @@ export async function makeAnswers(
   };
   for (const [key, made] of answers) {
     const { endpoint, representation } = made;
-    const isPicture = endpoint.kind === "asset";
+    const isPicture = isDrawn(endpoint);
     const name = await nameOf(await plainOf(made));
     if (!isPicture && name !== then.get(key)) continue;
     const file = await keep({ endpoint, ...await representation.parts() });
@@ -159,8 +159,10 @@ async function lastingNames(choice: Choice): Promise<Map<string, string>> {
 
 const isOfEntry = ({ page }: Endpoint) => page?.kind === "entry";
 const isAny = () => true;
-/** Pictures follow from the content alone, and take long to draw. */
-const isPage = ({ kind }: Endpoint) => kind !== "asset";
+/** Follows from content and address alone, and takes long to draw. */
+const isDrawn = ({ kind, path }: Endpoint) =>
+  kind === "asset" || path === "/resume.pdf";
+const isPage = (endpoint: Endpoint) => !isDrawn(endpoint);
 
 async function lastingAnswers(
   choice: Choice,

@@ -27,6 +27,7 @@ import { quotationMarks } from "./checks/quotation_marks.ts";
 import { rawHtml } from "./checks/raw_html.ts";
 import { sampleLeft } from "./checks/sample.ts";
 import { deadInTheme } from "./checks/theme.ts";
+import { unprintableLetter } from "./checks/unprintable.ts";
 import { foreignWords } from "./checks/words.ts";
 import { startWarnings } from "./checks/warnings.ts";
 import { crawl } from "./crawl.ts";
@@ -58,6 +59,7 @@ const siteChecks: SiteCheck[] = [
   madeUp,
   missingChannels,
   privateData,
+  unprintableLetter,
   poorContrast,
   overBudget,
   uncountedCommits,

@@ -1,6 +1,7 @@
 import type { AnyOperation } from "../../operation.ts";
 import type { Content, ContentImage } from "../../content/content.ts";
 import type { PageMeta } from "../../content/page_meta.ts";
+import type { Deps } from "../../deps.ts";
 import type { TwinReader } from "../../state.ts";
 import type { identityOf } from "../mcp/identity.ts";
 
@@ -12,6 +13,7 @@ export interface Sources {
   /** `address` is a path such as `/images/lamp.png`. */
   imageAt(address: string): ContentImage | undefined;
   twins: TwinReader;
+  readFont: Deps["readFont"];
   servers: McpServer[];
   documents: Document[];
   /** Requests of a client in a window; 0 for no limit. */
@@ -33,6 +35,8 @@ export interface McpServer {
   tools: { name: string; title: string; description: string }[];
 }
 
+type Body = string | Uint8Array<ArrayBuffer>;
+
 export interface Document {
   path: string;
   mediaType: string;
@@ -46,5 +50,6 @@ export interface Document {
   /** Depends on the time, so it is not cached. */
   isTimed?: true;
   headers?: Record<string, string>;
-  render(sources: Sources): string | Promise<string>;
+  /** Throws an OperationError if the content has no such document. */
+  render(sources: Sources): Body | Promise<Body>;
 }

@@ -9,6 +9,7 @@ import {
   MANUAL_PATH,
   type PageMeta,
 } from "../../content/page_meta.ts";
+import { pdfOf } from "./json_ld_pdf.ts";
 import { pagePicture } from "../../graphics/page_picture.ts";
 
 export interface Described {
@@ -35,6 +36,7 @@ export function webPage(described: Described) {
     publisher: { "@id": `${baseUrl}/#me` },
     [image]: picture(described),
     ...words(described),
+    ...path === "/about" && pdfOf(described),
     ...collection(described),
     ...work(described),
   };

@@ -21,6 +21,7 @@ import {
 import { openapi } from "./openapi.ts";
 import { plugin, pluginServers } from "./plugin.ts";
 import { resume } from "./resume.ts";
+import { resumePdf } from "./resume_pdf.ts";
 import { robots } from "./robots.ts";
 import { security } from "./security.ts";
 import { sitemap, sitemapMarkdown } from "./sitemap.ts";
@@ -28,8 +29,10 @@ import { skillDocument, skillsIndex } from "./skills.ts";
 import { vcard } from "./vcard.ts";
 
 /** The only list of the discovery documents. */
-export function documentsOf({ skills }: Content): Document[] {
-  return [...fixed, ...skills.map(skillDocument)];
+export function documentsOf({ skills, unprintable }: Content): Document[] {
+  const isOffered = (document: Document) =>
+    document !== resumePdf || unprintable === undefined;
+  return [...fixed.filter(isOffered), ...skills.map(skillDocument)];
 }
 
 const fixed: Document[] = [
@@ -55,6 +58,7 @@ const fixed: Document[] = [
   auth,
   agents,
   resume,
+  resumePdf,
   vcard,
   feed,
   robots,

@@ -10,8 +10,8 @@ import { documentsOf } from "./mod.ts";
 
 export function serveDocument(document: Document) {
   return async ({ state }: Context<State>): Promise<Response> => {
-    const text = await document.render(sourcesOf(state));
-    return respond(state.request, text, {
+    const body = await document.render(sourcesOf(state));
+    return respond(state.request, body, {
       "content-type": document.mediaType,
       "cache-control": "public, max-age=300",
       "cdn-cache-control": "no-store",
@@ -39,6 +39,7 @@ function sourcesOf(state: State): Sources {
     pages,
     imageAt,
     twins: state.twins,
+    readFont: state.deps.readFont,
     servers: mcpServers.map((service) => serverOf(service, state)),
     documents: documentsOf(content),
     rateLimit: config.RATE_LIMIT,

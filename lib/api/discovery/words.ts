@@ -34,7 +34,7 @@ export async function pageItems(pages: PageMeta[], sources: Sources) {
 export function textItems(sources: Sources, ...roles: Document["role"][]) {
   const documents = listed(sources, roles).filter(isText);
   return Promise.all(documents.map(async (document) => {
-    const tokens = estimateTokens(await document.render(sources));
+    const tokens = estimateTokens(String(await document.render(sources)));
     return sizedItem(document, tokens, sources);
   }));
 }

@@ -69,20 +69,22 @@ export const Profile = record({
   ),
   // For the résumé only.
   address: text().optional().describe(
-    "Street and number. Only `/resume.json` shows it.",
+    "Street and number. Only the résumé shows it.",
   ),
   postal_code: text().optional().describe(
-    "Postal code. Only `/resume.json` shows it.",
+    "Postal code. Only the résumé shows it.",
   ),
-  city: text().optional().describe("Town. Only `/resume.json` shows it."),
+  city: text().optional().describe(
+    "Town. Only the résumé shows it.",
+  ),
   region: text().optional().describe(
-    "State or region. Only `/resume.json` shows it.",
+    "State or region. Only the résumé shows it.",
   ),
   country: text().regex(
     /^[A-Z]{2}$/,
     "not a country code; use the two letters of ISO 3166, such as PT",
   ).optional().describe(
-    "Country in two letters, such as `PT`. Only `/resume.json` shows it.",
+    "Country in two letters, such as `PT`. Only the résumé shows it.",
   ),
   git_author: text().optional().describe(
     "Part of the name or address in your commits. The calendar counts these commits.",
@@ -93,6 +95,10 @@ export const Profile = record({
   direction: z.enum(["ltr", "rtl"], "not a direction; use ltr or rtl")
     .optional().describe(
       "Direction of the text: `ltr` or `rtl`. The language sets it otherwise.",
+    ),
+  paper: z.literal("letter", "not a paper; use letter or leave it out")
+    .optional().describe(
+      "`letter` makes `/resume.pdf` for US Letter. It is A4 otherwise.",
     ),
   machine: z.literal("quiet", "not a setting; use quiet or leave it out")
     .optional().describe(

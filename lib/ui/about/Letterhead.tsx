@@ -1,6 +1,6 @@
 import type { Content } from "../../content/content.ts";
 import { mailbox, mailOf } from "../../base/text/mailto.ts";
-import { shortAddress } from "../Address.tsx";
+import { shortAddress } from "../../base/text/short_address.ts";
 import { useSite } from "../site_context.ts";
 
 /** Contact details and availability, on paper only. */

@@ -1,6 +1,6 @@
 import type { Link } from "../../content/content.ts";
 import { ANCHORS } from "../../content/anchors.ts";
-import { shortAddress } from "../Address.tsx";
+import { shortAddress } from "../../base/text/short_address.ts";
 import { Block } from "../Block.tsx";
 import { useWords } from "../site_context.ts";
 

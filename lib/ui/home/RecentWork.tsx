@@ -9,6 +9,8 @@ import { useSite } from "../site_context.ts";
 interface Props {
   /** Newest first. */
   roles: Role[];
+  /** False if a letter of the résumé has no font. */
+  hasPdf: boolean;
 }
 
 const PATH = "/api/v1/work";
@@ -19,9 +21,9 @@ const SHOWN = 3;
 const yearOf = (date: string) => date.replace(/-.*/, "");
 
 /** The roles that matter now, and the way to the others; nothing where there is none. */
-export function RecentWork({ roles }: Props) {
+export function RecentWork({ roles, hasPdf }: Props) {
   const site = useSite();
-  const { home: { work, more, whole }, lists } = site.words;
+  const { home: { work, more, whole, pdf }, lists } = site.words;
   if (roles.length === 0) return null;
   const left = roles.length - SHOWN;
   return (
@@ -50,6 +52,7 @@ export function RecentWork({ roles }: Props) {
         <a href="/about">
           {left > 0 ? fillCount(more, left, site.language) : whole}
         </a>
+        {hasPdf && [" · ", <a key="pdf" href="/resume.pdf">{pdf}</a>]}
       </p>
     </Block>
   );
