@@ -60,7 +60,7 @@ function linksOf({ profile, contact }: Content) {
     }),
     ...profile.links.map(({ label, username, url }): [string, string] => {
       const name = [username, shortAddress(url)].filter(Boolean).join(", ");
-      return [url, `${label}: ${name}`];
+      return [url, label === name ? name : `${label}: ${name}`];
     }),
   ]);
   return Array.from(links, ([href, text]) => (
