@@ -2,6 +2,7 @@ import type { Locale } from "../base/words/words.ts";
 import type { ContentImage } from "./image.ts";
 import type { ResultOf } from "./kind.ts";
 import type { kinds } from "./kinds/mod.ts";
+import type { Move } from "./moved.ts";
 
 // The door for types. `mod.ts` is the door for values.
 export type { Diagnostic } from "./diagnostic.ts";
@@ -34,6 +35,7 @@ export interface Content extends ParsedContent {
   /** Only images that are shown. */
   images: ContentImage[];
   theme: boolean;
+  moves: Move[];
 }
 
 export function localeOf({ words, profile }: Content): Locale {

@@ -10,6 +10,7 @@ import { type Folder, readFolder, textOf } from "./read_folder.ts";
 import { imageAt } from "./read_image.ts";
 import type { Source } from "./front_matter.ts";
 import { sourcesOf } from "./sources.ts";
+import { movesIn } from "./moved.ts";
 import { THEME } from "./names.ts";
 import { isQuiet } from "./page_meta.ts";
 import { quietWords } from "../base/words/override.ts";
@@ -29,6 +30,7 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
     ...parsed,
     words: isQuiet(parsed.profile) ? quietWords(parsed.words) : parsed.words,
     images: shownImages(parsed, roots.person),
+    moves: movesIn(parsed, roots.person),
     theme: roots.person.entries.get(THEME)?.state === "file",
   };
 }

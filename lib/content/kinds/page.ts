@@ -13,6 +13,7 @@ import {
 import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
+import { was } from "../moved.ts";
 import { RESERVED_PATHS } from "../reserved_paths.ts";
 
 export const PageFile = record({
@@ -20,6 +21,7 @@ export const PageFile = record({
   hidden: hidden(),
   nav: flag().describe("`false` leaves the page out of the menu."),
   order: order().optional().describe("Place in the menu."),
+  was: was(),
   asks: asks(),
 }, { slug: nameSlug("file"), body: body() }).check(ofHeadings);
 export type PageFile = z.output<typeof PageFile>;

@@ -5,6 +5,7 @@ import { flag, heads, nameSlug, order, record } from "../fields.ts";
 import { type Entry, type Form, read } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import type { Kind } from "../kind.ts";
+import { was } from "../moved.ts";
 import { RESERVED_PATHS } from "../reserved_paths.ts";
 import { RESUME_SECTIONS } from "../names.ts";
 import { type SectionEntry, sectionEntry } from "./section_entry.ts";
@@ -22,6 +23,7 @@ export const SectionFile = record({
   ).optional().describe(
     "Part of the résumé that its entries are: `projects` or `publications`.",
   ),
+  was: was(),
   asks: asks(),
   hidden: flag().describe("`true` hides the section and all entries in it."),
 }, {

@@ -12,6 +12,7 @@ import {
 } from "../fields.ts";
 import type { Form } from "../front_matter.ts";
 import { withoutHidden } from "../hidden.ts";
+import { was } from "../moved.ts";
 import { endDate, startDate } from "../period.ts";
 import { Link, Picture } from "./profile.ts";
 
@@ -36,6 +37,7 @@ const EntryFile = record({
   ),
   type: text().optional().describe("Kind of project. For the résumé only."),
   publisher: text().optional().describe("Publisher. For the résumé only."),
+  was: was(),
   asks: asks(),
   hidden: hidden(),
 }, {

@@ -1,3 +1,4 @@
+import { checkMoves, spellingsOf } from "../../content/mod.ts";
 import type { PageMeta } from "../../content/page_meta.ts";
 import {
   CALLERS,
@@ -31,17 +32,25 @@ export interface Endpoints {
  * Paths are compared as sent, so each has one spelling.
  */
 export function endpointsOf(sources: EndpointSources): Endpoints {
-  const { pages } = sources;
-  const all = listOf(sources).map((each) => completed(each, sources));
-  const exact = new Map(all.map((endpoint) => [endpoint.path, endpoint]));
-  const templates = templatesAmong(all);
+  const { pages, moves } = sources;
+  const own = listOf(sources).map((each) => completed(each, sources));
+  const exact = new Map(own.map((endpoint) => [endpoint.path, endpoint]));
+  const templates = templatesAmong(own);
+  checkMoves(
+    moves,
+    (path) =>
+      exact.has(path) || isInApi(path) ||
+      templates.some(({ prefix }) => isBelow(prefix, path)),
+  );
+  const old = movedEndpoints(sources);
+  for (const endpoint of old) exact.set(endpoint.path, endpoint);
+  const all = [...own, ...old];
   const [inApi, elsewhere] = unknownOf(sources);
   const queries = new Map(pages.flatMap(queriesOf));
   return {
     find: (path, search) =>
-      exact.get(
-        search === "" ? path : nameOf(path, search, queries.get(path)),
-      ) ??
+      (search === "" ? exact.get(path) : exact.get(path + search) ??
+        exact.get(nameOf(path, search, queries.get(path)))) ??
         templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
         (isInApi(path) ? inApi : elsewhere),
     nearestPath: nearestPathOf(readablePaths(pages, all)),
@@ -72,6 +81,16 @@ function documentEndpoint(
     cache: isTimed ? undefined : POLICIES.path,
     headers: [...headers.document, ...own],
   });
+}
+
+/** Old addresses, which share all but their paths. */
+function movedEndpoints(sources: EndpointSources): Endpoint[] {
+  const headers = sources.headers.page();
+  const redirect = readable("redirect", "", { headers, status: 301 });
+  const shared = completed(redirect, sources);
+  return sources.moves.flatMap((move) =>
+    spellingsOf(move).map((path) => ({ ...shared, path, location: move.to }))
+  );
 }
 
 function unknownOf(sources: EndpointSources): [Endpoint, Endpoint] {

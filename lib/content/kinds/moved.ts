@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { defineKind } from "../kind.ts";
+import { sitePath } from "../moved.ts";
+
+/** New paths by old ones, for what has no file. */
+export const moved = defineKind({
+  root: "person",
+  files: "moved.yaml",
+  isOptional: true,
+  usedBy: () => "redirects of old addresses",
+  schema: z.record(z.string(), sitePath()),
+  given: () => ({}),
+  collect(entries): Record<string, string> {
+    for (const { value, complain } of entries) {
+      for (const from of Object.keys(value)) {
+        const [fault] = sitePath().safeParse(from).error?.issues ?? [];
+        if (fault) complain([from], `"${from}" is ${fault.message}`, "key");
+      }
+    }
+    return entries[0]?.value ?? {};
+  },
+});

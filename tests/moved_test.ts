@@ -1,0 +1,161 @@
+import { assert, assertEquals, assertThrows } from "@std/assert";
+import { ContentError } from "../lib/content/diagnostic.ts";
+import { loadContent } from "../lib/content/load.ts";
+import { changedContent, type Changes, edited } from "./support/content.ts";
+import { problemsOf } from "./support/content.ts";
+import { HTML, testSite } from "./support/test_app.ts";
+
+const FOG = "musings/on-fog.md";
+const DATE = "\ndate: ";
+
+function entryWith(...was: string[]): Promise<Changes> {
+  const list = was.map((path) => `\n  - ${JSON.stringify(path)}`).join("");
+  return edited(FOG, DATE, `\nwas:${list}${DATE}`);
+}
+
+async function siteWith(changes: Changes) {
+  await using folder = await changedContent(changes);
+  return testSite({ content: await loadContent(folder.dir, folder) });
+}
+
+const OLD: [was: string, asked: string, location: string][] = [
+  ["/2019/03/fog/", "/2019/03/fog/", "/musings/on-fog"],
+  ["/2019/03/fog/", "/2019/03/fog", "/musings/on-fog"],
+  ["/fog.html", "/fog.html?from=feed", "/musings/on-fog?from=feed"],
+  ["/?p=12", "/?p=12", "/musings/on-fog"],
+  ["/fog.asp?id=7", "/fog.asp?id=7", "/musings/on-fog"],
+  ["/brouillard/été/", "/brouillard/%C3%A9t%C3%A9", "/musings/on-fog"],
+  ["/brouillard/été/", "/brouillard/%c3%a9t%c3%a9/", "/musings/on-fog"],
+];
+
+for (const [was, asked, location] of OLD) {
+  Deno.test(`with was: ${was}, ${asked} is a 301 to the new address`, async () => {
+    using site = await siteWith(await entryWith(was));
+    for (const method of ["GET", "HEAD"]) {
+      const response = await site.fetch(asked, { method, headers: HTML });
+      assertEquals(response.status, 301);
+      assertEquals(response.headers.get("location"), location);
+      assertEquals(await response.text(), "");
+    }
+    assertEquals(site.log.map(({ route }) => route), ["page", "page"]);
+  });
+}
+
+Deno.test("pages, indexes of sections and moved.yaml have old addresses too", async () => {
+  using site = await siteWith({
+    ...await edited("pages/about.md", "\nupdated: ", "\nwas: [/me]\nupdated: "),
+    ...await edited(
+      "musings/index.md",
+      "\nupdated: ",
+      "\nwas: [/blog/]\nupdated: ",
+    ),
+    "moved.yaml": "/feed/: /feed.xml\n/cv.php: /about#work\n",
+  });
+  const moved = {
+    "/me": "/about",
+    "/blog": "/musings",
+    "/feed": "/feed.xml",
+    "/cv.php?x=1": "/about#work",
+  };
+  for (const [path, location] of Object.entries(moved)) {
+    const response = await site.fetch(path);
+    assertEquals(response.status, 301, path);
+    assertEquals(response.headers.get("location"), location);
+  }
+});
+
+Deno.test("a query that nothing claims shows the page that it always did", async () => {
+  using site = await siteWith(await entryWith("/?p=12"));
+  for (const path of ["/?p=13", "/?p=12&q=1", "/about?p=12"]) {
+    assertEquals((await site.fetch(path)).status, 200, path);
+  }
+});
+
+Deno.test("the old address of what is hidden is not found", async () => {
+  const changes = await entryWith("/fog/");
+  const text = String(changes[FOG]).replace(DATE, `\nhidden: true${DATE}`);
+  using site = await siteWith({ [FOG]: text });
+  assertEquals((await site.fetch("/fog/")).status, 404);
+});
+
+Deno.test("a method that an old address lacks is refused with the new address as hint", async () => {
+  using site = await siteWith(await entryWith("/fog/"));
+  const response = await site.fetch("/fog/", { method: "POST" });
+  assertEquals(response.status, 405);
+  assert((await response.json()).hint.includes("/musings/on-fog"));
+});
+
+Deno.test("no document lists an old address", async () => {
+  using site = await siteWith(await entryWith("/old-and-foggy/"));
+  const paths = site.app.endpoints()
+    .filter(({ kind, path }) => kind === "document" || /^\/musings/.test(path))
+    .map(({ path }) => path).filter((path) => !path.startsWith("/clients/"));
+  assert(paths.includes("/sitemap.xml"));
+  for (const path of paths) {
+    const text = await (await site.fetch(path)).text();
+    assert(!text.includes("old-and-foggy"), path);
+  }
+});
+
+const ANSWERED = [
+  "/about",
+  "/about/",
+  "/about.md",
+  "/musings/on-fog",
+  "/docs/mcp/",
+  "/feed.xml",
+  "/api/v1/work",
+  "/api/nothing",
+  "/",
+  "/?mode=agent",
+];
+
+for (const path of ANSWERED) {
+  Deno.test(`${path}, which the site answers, is no old address`, async () => {
+    const changes = await entryWith("/fog/", path);
+    const [mistake, ...others] = await refused(changes);
+    assertEquals(others, []);
+    assert(mistake?.place.endsWith(`${FOG}:${lineIn(changes[FOG], path)}`));
+    assert(mistake.fix);
+  });
+}
+
+Deno.test("an old address that two files claim is an error of the second", async () => {
+  const changes = {
+    ...await entryWith("/fog/"),
+    "moved.yaml": "/fog: /about\n",
+  };
+  const [mistake, ...others] = await refused(changes);
+  assertEquals(others, []);
+  assert(mistake?.place.endsWith("moved.yaml:1"), mistake?.place);
+  assert(mistake.what.includes(FOG), mistake.what);
+});
+
+Deno.test("an old address that leads nowhere is an error", async () => {
+  const yaml = "# Old addresses\n/a: /about\n/b: /nothing\n";
+  const [mistake, ...others] = await refused({ "moved.yaml": yaml });
+  assertEquals(others, []);
+  assert(mistake?.place.endsWith("moved.yaml:3"), mistake?.place);
+});
+
+for (
+  const path of ["fog", "https://light.example/fog", "//other.example/", "/a b"]
+) {
+  Deno.test(`${path} is no path of the site`, async () => {
+    const [problem] = await problemsOf(await entryWith(path));
+    assert(problem?.startsWith(`${FOG}:`), problem);
+    const yaml = { "moved.yaml": `${JSON.stringify(path)}: /about\n` };
+    assert((await problemsOf(yaml))[0]?.startsWith("moved.yaml:1:1 "));
+  });
+}
+
+async function refused(changes: Changes) {
+  await using folder = await changedContent(changes);
+  const content = await loadContent(folder.dir, folder);
+  return assertThrows(() => testSite({ content }), ContentError).mistakes;
+}
+
+function lineIn(text: Changes[string] | undefined, path: string): number {
+  const lines = String(text).split("\n");
+  return lines.indexOf(`  - ${JSON.stringify(path)}`) + 1;
+}
