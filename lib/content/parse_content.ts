@@ -30,7 +30,7 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
     ...parsed,
     words: isQuiet(parsed.profile) ? quietWords(parsed.words) : parsed.words,
     images: shownImages(parsed, roots.person),
-    moves: movesIn(parsed, roots.person),
+    moves: movesIn(parsed, roots.person.dir),
     theme: roots.person.entries.get(THEME)?.state === "file",
   };
 }

@@ -1,4 +1,4 @@
-import { checkMoves, spellingsOf } from "../../content/mod.ts";
+import { redirectsOf } from "../../content/mod.ts";
 import type { PageMeta } from "../../content/page_meta.ts";
 import {
   CALLERS,
@@ -32,27 +32,25 @@ export interface Endpoints {
  * Paths are compared as sent, so each has one spelling.
  */
 export function endpointsOf(sources: EndpointSources): Endpoints {
-  const { pages, moves } = sources;
+  const { pages } = sources;
   const own = listOf(sources).map((each) => completed(each, sources));
   const exact = new Map(own.map((endpoint) => [endpoint.path, endpoint]));
   const templates = templatesAmong(own);
-  checkMoves(
-    moves,
-    (path) =>
-      exact.has(path) || isInApi(path) ||
-      templates.some(({ prefix }) => isBelow(prefix, path)),
-  );
-  const old = movedEndpoints(sources);
-  for (const endpoint of old) exact.set(endpoint.path, endpoint);
-  const all = [...own, ...old];
   const [inApi, elsewhere] = unknownOf(sources);
   const queries = new Map(pages.flatMap(queriesOf));
+  const find: FindEndpoint = (path, search) =>
+    (search === "" ? exact.get(path) : exact.get(path + search) ??
+      exact.get(nameOf(path, search, queries.get(path)))) ??
+      templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
+      (isInApi(path) ? inApi : elsewhere);
+  const old = movedEndpoints(
+    sources,
+    (path) => find(path, "") !== elsewhere,
+  );
+  for (const endpoint of old) exact.set(endpoint.path, endpoint);
+  const all = [...own, ...old];
   return {
-    find: (path, search) =>
-      (search === "" ? exact.get(path) : exact.get(path + search) ??
-        exact.get(nameOf(path, search, queries.get(path)))) ??
-        templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
-        (isInApi(path) ? inApi : elsewhere),
+    find,
     nearestPath: nearestPathOf(readablePaths(pages, all)),
     all,
   };
@@ -84,12 +82,16 @@ function documentEndpoint(
 }
 
 /** Old addresses, which share all but their paths. */
-function movedEndpoints(sources: EndpointSources): Endpoint[] {
+function movedEndpoints(
+  sources: EndpointSources,
+  isAnswered: (path: string) => boolean,
+): Endpoint[] {
   const headers = sources.headers.page();
   const redirect = readable("redirect", "", { headers, status: 301 });
   const shared = completed(redirect, sources);
-  return sources.moves.flatMap((move) =>
-    spellingsOf(move).map((path) => ({ ...shared, path, location: move.to }))
+  return Array.from(
+    redirectsOf(sources.moves, isAnswered),
+    ([path, location]) => ({ ...shared, path, location }),
   );
 }
 
