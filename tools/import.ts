@@ -15,7 +15,7 @@ import { readSource } from "./import/read_source.ts";
 import { report } from "./import/report.ts";
 import { contentDir } from "./new/content_dir.ts";
 import { timeZoneHere } from "./new/defaults.ts";
-import { Interview } from "./new/interview.ts";
+import { checked, Interview } from "./new/interview.ts";
 import { lookFrom } from "./new/look.ts";
 import { nextSteps } from "./new/next_steps.ts";
 import { QUESTIONS } from "./new/questions.ts";
@@ -85,12 +85,13 @@ await explain(async () => {
     ask: isTerminal ? (text) => prompt(text) : undefined,
     isQuick: !isTerminal,
   });
+  const given = options.language && checked("language", options.language);
   const read = await readSource(file, options.from, {
-    language: options.language ?? "en",
+    language: given ?? "en",
     today: day,
     references: options.references ?? false,
   });
-  const language = options.language ?? read.language;
+  const language = given ?? read.language;
   const setting = {
     ...settingOf(language, options["time-zone"]),
     look: lookFrom(interview),

@@ -34,6 +34,7 @@ Deno.test("a résumé that cannot be imported leaves nothing behind", async () =
     [faulty],
     [`${folder.root}/missing.json`],
     [LEAST, "--time-zone", "Nowhere"],
+    [LEAST, "--language", "de_DE"],
     [LEAST, WHOLE],
     [LEAST, "--unknown"],
     [LEAST, "--publish", "fax"],

@@ -1,8 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
-import { z } from "zod";
 import type { Content } from "../../lib/content/content.ts";
-import { ResultCache, resultOf } from "../../lib/api/mcp/result_cache.ts";
-import { defineTool, found } from "../../lib/api/mcp/tool.ts";
+import {
+  keyOf,
+  ResultCache,
+  resultOf,
+} from "../../lib/api/mcp/result_cache.ts";
 import { testContent, testSite } from "../support/test_app.ts";
 import {
   callTool,
@@ -12,16 +14,6 @@ import {
   type Sent,
 } from "./support/call.ts";
 
-const tool = defineTool({
-  name: "look",
-  title: "Look",
-  description: "Looks",
-  input: z.strictObject({ at: z.string(), limit: z.int().default(5) }),
-  output: z.object({}),
-  examples: [{ at: "x" }],
-  run: () => found("", {}),
-});
-
 const CALL = {
   jsonrpc: "2.0",
   id: 1,
@@ -29,86 +21,64 @@ const CALL = {
   params: { name: "look", arguments: { at: "x" } },
 };
 
-const place = (message: Sent, headers = {}) =>
-  new ResultCache([tool]).placeOf(new Headers(headers), message);
+const key = (message: Sent, headers = {}) =>
+  keyOf(new Headers(headers), message);
 
-/** The call with other parameters. */
-const call = (params: Sent) =>
-  place({ ...CALL, params: { ...CALL.params, ...params } });
+/** The key of the call with other parameters. */
+const keyWith = (params: Sent) =>
+  key({ ...CALL, params: { ...CALL.params, ...params } });
 
-Deno.test("calls that cannot differ in their result have one place", () => {
-  const known = place(CALL)?.key;
-  assert(known);
-  const same = {
-    "another id": place({ ...CALL, id: "2" }),
-    "_meta": call({ _meta: { note: "x".repeat(100) } }),
-    "arguments as they are left out": call({
-      arguments: { limit: 5, at: "x" },
-    }),
-    "parameters that nothing reads": call({ more: 1 }),
-    "headers that repeat the body": place(CALL, { "mcp-name": "look" }),
-  };
-  for (const [what, { key } = { key: "" }] of Object.entries(same)) {
-    assertEquals(key, known, what);
-  }
-  const list = { ...CALL, method: "tools/list" };
-  assertEquals(place({ ...list, params: {} })?.key, place(list)?.key);
-  assertEquals(place({ ...list, params: { "": 1 } })?.key, place(list)?.key);
+Deno.test("calls that differ in their id or token alone have one key", () => {
+  assert(key(CALL));
+  assertEquals(key({ ...CALL, id: "2" }), key(CALL));
+  const withToken = (progressToken: unknown) =>
+    keyWith({ _meta: { progressToken, note: 1 } });
+  assertEquals(withToken("a"), withToken(2));
+  assertEquals(withToken("a"), keyWith({ _meta: { note: 1 } }));
 });
 
-Deno.test("calls that can differ in their result have places of their own", () => {
+Deno.test("calls that can differ in their result have keys of their own", () => {
   const of = "io.modelcontextprotocol/protocolVersion";
-  const places = [
-    place(CALL),
-    call({ arguments: { at: "y" } }),
-    call({ arguments: { at: "x", limit: 4 } }),
-    call({ _meta: { [of]: "2026-07-28" } }),
-    place(CALL, { "mcp-protocol-version": "2025-11-25" }),
-    ...["tools/list", "initialize", "resources/read", "prompts/get"]
-      .map((method) => place({ ...CALL, method })),
-    place({ ...CALL, method: "initialize", params: { protocolVersion: "x" } }),
-    place({ ...CALL, method: "resources/read", params: { uri: "x" } }),
+  const keys = [
+    key(CALL),
+    keyWith({ name: "other" }),
+    keyWith({ arguments: { at: "y" } }),
+    keyWith({ arguments: null }),
+    keyWith({ more: 1 }),
+    keyWith({ _meta: { [of]: "2026-07-28" } }),
+    keyWith({ _meta: { progressToken: {} } }),
+    keyWith({ _meta: { progressToken: 1.5 } }),
+    keyWith({ _meta: null }),
+    key({ ...CALL, params: "x" }),
+    key({ ...CALL, jsonrpc: "1.0" }),
+    key({ ...CALL, method: "tools/list" }),
+    key(CALL, { "mcp-protocol-version": "2025-11-25" }),
+    key(CALL, { "mcp-method": "tools/call" }),
+    key(CALL, { "mcp-name": "look" }),
   ];
-  const keys = places.map((each) => each?.key);
   assert(!keys.includes(undefined));
   assertEquals(new Set(keys).size, keys.length);
 });
 
-Deno.test("what is wrong or long has no place, and goes to what checks it", () => {
-  const nowhere = [
-    place({ ...CALL, id: undefined }),
-    place({ ...CALL, id: "x".repeat(301) }),
-    place({ ...CALL, params: "x" }),
-    call({ name: "other" }),
-    call({ arguments: null }),
-    call({ arguments: { at: 1 } }),
-    call({ arguments: { at: "x", other: 1 } }),
-    call({ _meta: "x" }),
-    call({ _meta: null }),
-    call({ _meta: { note: "x".repeat(1_000) } }),
-  ];
-  assertEquals(nowhere, nowhere.map(() => undefined));
+Deno.test("a notification and a message with an invalid id have no key", () => {
+  const ids = [undefined, null, 1.5, {}, "x".repeat(301)];
+  for (const id of ids) assertEquals(key({ ...CALL, id }), undefined);
 });
 
-Deno.test("a key has 1,000 characters at most", () => {
-  const keyOf = (length: number) =>
-    call({ arguments: { at: "x".repeat(length) } })?.key;
-  const rest = keyOf(0)?.length ?? 0;
-  assertEquals(keyOf(1_000 - rest)?.length, 1_000);
-  assertEquals(keyOf(1_001 - rest), undefined);
+Deno.test("a key has 2,000 characters at most", () => {
+  const keyOfLength = (length: number) =>
+    keyWith({ arguments: { at: "x".repeat(length) } });
+  const rest = keyOfLength(0)?.length ?? 0;
+  assertEquals(keyOfLength(2_000 - rest)?.length, 2_000);
+  assertEquals(keyOfLength(2_001 - rest), undefined);
 });
 
-/** Places of a cache that holds results of so many characters. */
+/** Numbers of the results that a cache keeps of so many, with so many characters. */
 function filled(count: number, length: number): number[] {
-  const cache = new ResultCache([tool]);
-  const places = Array.from({ length: count }, (_, at) => {
-    const params = { name: "look", arguments: { at: `${at}` } };
-    const found = cache.placeOf(new Headers(), { ...CALL, params });
-    assert(found);
-    cache.set(found, "x".repeat(length));
-    return found;
-  });
-  return places.flatMap((each, at) => cache.get(each) ? at : []);
+  const cache = new ResultCache();
+  const numbers = Array.from({ length: count }, (_, at) => at);
+  for (const at of numbers) cache.set(`${at}`, "x".repeat(length));
+  return numbers.filter((at) => cache.get(`${at}`));
 }
 
 Deno.test("at most 500 results of 8 MiB in all are kept, the latest ones, and none above 512 KiB", () => {

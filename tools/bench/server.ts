@@ -66,6 +66,8 @@ const ENV = {
   PORT: "0",
   KV_PATH: ":memory:",
   RATE_LIMIT: "0",
+  // The address of the build: else a start would not use its pages.
+  BASE_URL: "http://localhost:8000",
 };
 
 /** CPU seconds that a process has used so far (Linux); NaN elsewhere. */

@@ -50,7 +50,8 @@ export class Interview {
   }
 }
 
-function checked(id: QuestionId, given: string): string {
+/** The answer of a flag. Throws a ConfigError. */
+export function checked(id: QuestionId, given: string): string {
   const answer = understood(id, given);
   const fault = faultOf(id, answer);
   if (!fault) return answer;

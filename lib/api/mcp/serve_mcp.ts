@@ -6,7 +6,7 @@ import { echo } from "../../base/http/echo.ts";
 import type { State } from "../../state.ts";
 import { REVISIONS } from "./identity.ts";
 import { rpcError, rpcResponse, rpcResult } from "./json_rpc.ts";
-import { ResultCache, resultOf } from "./result_cache.ts";
+import { keyOf, ResultCache, resultOf } from "./result_cache.ts";
 import { isOwnHost, isOwnOrigin } from "../rest/origin.ts";
 import { problemWithNames } from "./names.ts";
 import { readMessage } from "./read_message.ts";
@@ -28,7 +28,7 @@ export function serveMcp(service: McpService) {
       new McpEndpoint(service, state);
     endpoints.set(state.site, endpoint);
     state.request.tool = toolIn(body.message, service);
-    return await endpoint.answer(request, body.message);
+    return endpoint.answer(request, body.message);
   };
 }
 
@@ -43,28 +43,30 @@ function toolIn(
 
 class McpEndpoint {
   readonly #connect: () => Promise<Connection>;
-  readonly #cache: ResultCache;
+  readonly #cache = new ResultCache();
 
   constructor(service: McpService, state: State) {
     this.#connect = once(() => connect(service, state));
-    this.#cache = new ResultCache(service.tools);
   }
 
-  async answer(
+  answer(request: Request, message: Record<string, unknown>) {
+    const key = keyOf(request.headers, message);
+    const known = key && this.#cache.get(key);
+    return known
+      ? rpcResult(message.id, known)
+      : problemOf(request.headers, message) ?? this.#ask(request, message, key);
+  }
+
+  async #ask(
     request: Request,
     message: Record<string, unknown>,
+    key: string | undefined,
   ): Promise<Response> {
-    const { headers } = request;
-    const place = this.#cache.placeOf(headers, message);
-    const known = place && this.#cache.get(place);
-    if (known) return rpcResult(message.id, known);
-    const problem = problemOf(headers, message);
-    if (problem) return problem;
     const connection = await this.#connect();
     const answer = await connection(headOf(request), message);
-    const result = place && resultOf(answer.message);
+    const result = key && resultOf(answer.message);
     if (!result) return rpcResponse(answer.message, answer.status);
-    this.#cache.set(place, result);
+    this.#cache.set(key, result);
     return rpcResult(message.id, result);
   }
 }

@@ -8,28 +8,21 @@ interface JsonBounds {
   characters?: number;
 }
 
-/** Iterates by level, because recursion on a deep body would overflow the stack. */
+/** Goes no deeper than the levels, so that a deep body cannot overflow the stack. */
 export function isWithin(
   value: unknown,
   { levels, values, characters = Infinity }: JsonBounds,
 ): boolean {
   // Counting is the expensive part.
   const lengthOf = characters < Infinity ? codePointsOf : () => 0;
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    const below: unknown[] = [];
-    for (const value of level) {
-      if (typeof value === "string") characters -= lengthOf(value);
-      if (typeof value !== "object" || value === null) continue;
-      if (depth === levels) return false;
-      for (const [name, member] of Object.entries(value)) {
+  function fits(value: unknown, left: number): boolean {
+    if (typeof value === "string") characters -= lengthOf(value);
+    if (typeof value !== "object" || value === null) return characters >= 0;
+    return left > 0 && characters >= 0 &&
+      Object.entries(value).every(([name, member]) => {
         characters -= lengthOf(name);
-        below.push(member);
-      }
-    }
-    values -= below.length;
-    if (values < 0 || characters < 0) return false;
-    level = below;
+        return --values >= 0 && fits(member, left - 1);
+      });
   }
-  return true;
+  return fits(value, levels);
 }

@@ -1,10 +1,16 @@
 /** A larger value would evict many others. */
 const MAX_SHARE = 1 / 16;
 
+interface Entry<Value> {
+  value: Value;
+  bytes: number;
+}
+
 /** Drops the least recently used entries when a bound is exceeded. */
 export class LruCache<Key, Value> {
   // A Map keeps the order of insertion.
-  readonly #entries = new Map<Key, { value: Value; bytes: number }>();
+  readonly #entries = new Map<Key, Entry<Value>>();
+  #latest: Entry<Value> | undefined;
   #bytes = 0;
 
   constructor(
@@ -13,9 +19,10 @@ export class LruCache<Key, Value> {
 
   get(key: Key): Value | undefined {
     const entry = this.#entries.get(key);
-    if (!entry) return;
+    // Moving the latest one again would cost more than finding it.
+    if (!entry || entry === this.#latest) return entry?.value;
     this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    this.#entries.set(key, this.#latest = entry);
     return entry.value;
   }
 
@@ -24,7 +31,7 @@ export class LruCache<Key, Value> {
     this.#delete(key);
     const { maxBytes, maxEntries } = this.bounds;
     if (bytes > maxBytes * MAX_SHARE) return;
-    this.#entries.set(key, { value, bytes });
+    this.#entries.set(key, this.#latest = { value, bytes });
     this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= maxBytes && this.#entries.size <= maxEntries) return;

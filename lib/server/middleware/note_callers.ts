@@ -18,7 +18,7 @@ export function noteCallers(callers: RecentCallers): Middleware {
     const { request: { method }, endpoint, window, startedAt, tool } = info;
     callers.note({
       protocol,
-      call: [method, endpoint.path, tool].filter(Boolean).join(" "),
+      call: `${method} ${endpoint.path}${tool ? ` ${tool}` : ""}`,
       operation: window,
       status: response.status,
       at: startedAt,

@@ -53,11 +53,14 @@ export function textOf(node: YamlNode): Cell {
 
 function addSkill(fields: Fields, draft: Draft): void {
   const details = fields.take("details");
-  const keywords = details?.text.split(/[,;、]\s*/).map((text) => ({
-    ...details,
-    text,
-  })) ?? [];
-  draft.add("skills", { name: fields.take("label"), keywords }, fields.place);
+  // Not at a comma in parentheses.
+  const words = details?.text.split(/[,;、](?![^()]*\))\s*/) ?? [];
+  const keywords = words.map((text) => details ? { ...details, text } : []);
+  draft.add(
+    "skills",
+    { name: fields.take("label"), keywords: keywords.flat() },
+    fields.place,
+  );
 }
 
 function addJob(fields: Fields, draft: Draft): void {
