@@ -1,0 +1,56 @@
+import { parse as parseToml } from "@std/toml";
+import { parse as parseYaml } from "@std/yaml";
+
+export interface Matter {
+  keys: Record<string, unknown>;
+  body: string;
+  /** Lines of the file before the body. */
+  before: number;
+  /** Line of a key. */
+  lineOf(key: string): number;
+}
+
+const FORMS: [RegExp, (text: string) => unknown][] = [
+  [/^---[ \t]*\n([^]*?\n)??---[ \t]*(?:\n|$)/, yaml],
+  [/^\+\+\+[ \t]*\n([^]*?\n)??\+\+\+[ \t]*(?:\n|$)/, toml],
+  [/^(\{\n[^]*?\n\})[ \t]*(?:\n|$)/, (text) => JSON.parse(text)],
+];
+
+/** Returns undefined for a file without fields. Throws a SyntaxError. */
+export function readMatter(source: string): Matter | undefined {
+  const text = source.replaceAll(/\r\n?/g, "\n");
+  for (const [form, parse] of FORMS) {
+    const [whole, front = ""] = form.exec(text) ?? [];
+    if (whole === undefined) continue;
+    const keys = parse(front) ?? {};
+    if (!isObject(keys)) throw new SyntaxError("not a group of fields");
+    const lines = whole.split("\n");
+    return {
+      keys,
+      body: text.slice(whole.length),
+      before: lines.length - 1,
+      lineOf: (key) =>
+        lines.findIndex((line) =>
+            line.replace(/^[\s"'{]+/, "").startsWith(key)
+          ) + 1 || 1,
+    };
+  }
+}
+
+/** Dates stay as they are written. */
+function yaml(text: string): unknown {
+  return parseYaml(text, { schema: "core" });
+}
+
+function toml(text: string): unknown {
+  return parseToml(
+    text.replaceAll(
+      /^(\s*[\w."-]+\s*=\s*)(\d{4}-\d\d-\d\d(?:[T ]\d\d:[^\s#,]*)?)(?=\s*(?:#|$))/gm,
+      '$1"$2"',
+    ),
+  );
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
