@@ -1,4 +1,5 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
+import { RESERVED_PATHS } from "../../lib/content/reserved_paths.ts";
 import type { PostFormat } from "./formats/format.ts";
 import { openSource } from "./open_source.ts";
 import { addFiles, contentFor } from "./posts/add_section.ts";
@@ -22,6 +23,8 @@ export async function runPosts(
     references: false,
     posts: {
       section,
+      pages: [...content.pages, ...content.sections]
+        .map(({ slug }) => slug).concat(section, RESERVED_PATHS),
       hosts: host,
       media: media === undefined ? undefined : await openSource(media),
       types: type,

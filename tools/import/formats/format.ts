@@ -19,6 +19,8 @@ export interface PostOptions {
   hosts: string[];
   /** Pictures that the export does not have. */
   media?: Source;
+  /** Names of pages that are taken. */
+  pages: string[];
   /** Types of WordPress beside post and page. */
   types: string[];
 }

@@ -5,6 +5,7 @@ import { jsonResume } from "./json_resume.ts";
 import { linkedIn } from "./linkedin.ts";
 import { MARKDOWN_POSTS } from "./markdown_posts.ts";
 import { renderCv } from "./rendercv.ts";
+import { wordPress } from "./wordpress.ts";
 
 /** Formats that can be imported. */
 export const FORMATS: Format[] = [
@@ -12,6 +13,7 @@ export const FORMATS: Format[] = [
   renderCv,
   linkedIn,
   ...MARKDOWN_POSTS,
+  wordPress,
 ];
 
 /** The format of a source, or the one with the name. Throws a ConfigError. */

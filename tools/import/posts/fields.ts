@@ -53,6 +53,7 @@ export function readFields(
   { keys, lineOf }: Matter,
   remarks: TextRemarks,
   language: string,
+  hasSpacedTags = false,
 ): Fields {
   const known = new Set(Object.values(NAMES).flat());
   for (const key of Object.keys(keys).filter((key) => !known.has(key))) {
@@ -90,7 +91,9 @@ export function readFields(
     date: day("date"),
     updated: day("updated"),
     description: text("description"),
-    tags: ["tags", "tag"].flatMap((name) => words(keys[name], /,/)),
+    tags: ["tags", "tag"].flatMap((name) =>
+      words(keys[name], hasSpacedTags ? /,|\s+/ : /,/)
+    ),
     categories: ["category", "categories"].flatMap((name) =>
       words(keys[name], /,|\s+/)
     ),

@@ -17,6 +17,8 @@ export interface Generator {
   /** Files that look like posts and are none, with the reason. */
   others: [file: string, why: string][];
   isDraft(file: string): boolean;
+  /** True if blanks separate the tags of a line. */
+  hasSpacedTags?: boolean;
   /** Name of a post, without its date. */
   nameOf(file: string): string;
   /** Old addresses, the usual one first. */

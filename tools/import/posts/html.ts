@@ -23,13 +23,13 @@ const VOID = new Set(
   "area base br col embed hr img input link meta source track wbr".split(" "),
 );
 
-/** HTML as Markdown. `place` is where it begins. */
+/** HTML as Markdown. `kept`: Markdown that marks in the text stand for. */
 export function htmlToMarkdown(
   html: string,
   addresses: Addresses,
   placeOf: (offset: number) => string,
+  kept: string[] = [],
 ): string {
-  const kept: string[] = [];
   const cleaned = cleanHtml(html, addresses, placeOf, kept);
   const reading = atOnce(readingOf(`<main>${cleaned}</main>`, `${BASE}/`));
   return [reading.head, reading.body].filter(Boolean).join("\n\n")
@@ -88,10 +88,11 @@ function cleanHtml(
       const { start, src } = dropped;
       dropped = undefined;
       const place = placeOf(start);
-      if (src && FRAMES.has(name)) {
+      const address = src && frameAddress(src);
+      if (address && /^https?:/.test(address)) {
         remarks.changed(place, `<${name}> is a link now`);
         return void keep(
-          `<${frameAddress(src).replaceAll(/[\s<>]/g, encodeURIComponent)}>`,
+          `<${address.replaceAll(/[\s<>]/g, encodeURIComponent)}>`,
         );
       }
       remarks.lost(place, `<${name}> has no counterpart; it is a comment`);

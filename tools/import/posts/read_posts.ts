@@ -67,7 +67,12 @@ function draftOf(
   const whole = new TextRemarks(file, all);
   const matter = matterOf(source, whole);
   if (!matter) return;
-  const fields = readFields(matter, whole, options.language);
+  const fields = readFields(
+    matter,
+    whole,
+    options.language,
+    generator.hasSpacedTags,
+  );
   const name = generator.nameOf(file);
   const [, heading] = /^\s*# +(.+?)[ #]*(?:\n|$)/.exec(matter.body) ?? [];
   const title = fields.title ?? heading ?? name.replaceAll(/[-_]+/g, " ");
@@ -85,7 +90,9 @@ function draftOf(
   }
   const found = { file, fields, title, day: day ?? options.today };
   const slug = slugs.take(fields.slug ?? "", name, title, `post-${found.day}`);
-  const was = generator.addresses(found);
+  // Nobody has seen a draft.
+  const isNew = !day || generator.isDraft(file);
+  const was = isNew ? [] : generator.addresses(found);
   const path = `/${options.posts?.section ?? "posts"}/${slug}`;
   if (!day) fields.hidden = true;
   return {

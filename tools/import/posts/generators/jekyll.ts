@@ -35,6 +35,7 @@ export const openJekyll: OpenGenerator = async (source) => {
       MARKDOWN.test(path) && !inPosts(path) &&
       !/(?:^|\/)(?:README|LICENSE|CHANGELOG|CONTRIBUTING)\b/i.test(path)
     ).map((path) => [path, "not in _posts; copy it into pages/ by hand"]),
+    hasSpacedTags: true,
     isDraft: (file) => /(?:^|\/)_drafts\//.test(file),
     nameOf: (file) => stemOf(file).replace(DATED, ""),
     addresses: (post) => addressesOf(post, settings, root),
