@@ -40,7 +40,8 @@ export function bodyOf(writing: Writing): string {
       addresses,
     );
   return replaceOutsideCode(
-    withoutPlaceholders(markdown),
+    withoutPlaceholders(markdown)
+      .replaceAll(/\[(<!--(?:(?!-->)[^])*-->)\]\([^()\s]*\)/g, "$1"),
     /\n{3,}/g,
     () => "\n\n",
   ).trim();
@@ -68,14 +69,19 @@ const IMAGE =
 
 function convertImages(text: string, { image, remarks }: Addresses): string {
   const definitions = definitionsIn(text);
-  return replaceOutsideCode(text, IMAGE, (match, offset) => {
+  const shown = replaceOutsideCode(text, IMAGE, (match, offset) => {
     const [source, alt = "", angled, plain, label] = match;
     const name = (label || alt).toLowerCase();
     const address = angled ?? plain ?? definitions.get(name);
     if (address === undefined) return source;
     return image(address, alt, remarks.placeAt(text, offset));
   });
+  return replaceOutsideCode(shown, TO_PICTURE, ([, image = ""]) => image);
 }
+
+/** A picture that leads to its own file, or a link around a comment. */
+const TO_PICTURE =
+  /\[(!\[(?:[^\]\\]|\\.)*\]\([^()\s]*\))\]\([^()\s]*\.(?:png|jpe?g|gif|webp|svg)\)/gi;
 
 function definitionsIn(text: string): Map<string, string> {
   return new Map(

@@ -23,6 +23,10 @@ const VOID = new Set(
   "area base br col embed hr img input link meta source track wbr".split(" "),
 );
 
+/** A picture that leads to its own file. */
+const TO_PICTURE =
+  /<a\b[^>]*href=["'][^"']*\.(?:png|jpe?g|gif|webp)["'][^>]*>(\s*<img\b[^>]*>\s*)<\/a>/gi;
+
 /** HTML as Markdown. `kept`: Markdown that marks in the text stand for. */
 export function htmlToMarkdown(
   html: string,
@@ -30,7 +34,16 @@ export function htmlToMarkdown(
   placeOf: (offset: number) => string,
   kept: string[] = [],
 ): string {
-  const cleaned = cleanHtml(html, addresses, placeOf, kept);
+  const cleaned = cleanHtml(
+    html.replaceAll(
+      TO_PICTURE,
+      // As long as before, so that places stay true.
+      (link: string, image: string) => image.padEnd(link.length),
+    ),
+    addresses,
+    placeOf,
+    kept,
+  );
   const reading = atOnce(readingOf(`<main>${cleaned}</main>`, `${BASE}/`));
   return [reading.head, reading.body].filter(Boolean).join("\n\n")
     .replaceAll(BASE, "")

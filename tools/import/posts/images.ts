@@ -85,7 +85,7 @@ export class PostImages {
       return void remarks.lost(place, `the image ${address} ${fault}`);
     }
     const known = this.#taken.get(path);
-    if (known) return known;
+    if (known) return { ...known, alt };
     const image = { name: this.#nameOf(path), alt, bytes };
     this.#taken.set(path, image);
     return image;

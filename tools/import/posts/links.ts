@@ -8,6 +8,7 @@ export interface Known {
   was: string[];
   /** On the new site. */
   path: string;
+  isHidden?: boolean;
 }
 
 /** New addresses of everything that is imported. */
@@ -16,12 +17,16 @@ export class Links {
   readonly #byName = new Map<string, string>();
   readonly #byPath = new Map<string, string>();
   readonly #new: Set<string>;
+  readonly #hidden: Set<string>;
   readonly #hosts: Set<string>;
 
   /** `hosts`: names of the old site, whose absolute links are its own. */
   constructor(hosts: string[], known: Known[]) {
     this.#hosts = new Set(hosts.map(hostOf));
     this.#new = new Set(known.map(({ path }) => path));
+    this.#hidden = new Set(
+      known.filter(({ isHidden }) => isHidden).map(({ path }) => path),
+    );
     for (const { file, was, path } of known) {
       this.#byFile.set(file.toLowerCase(), path);
       this.#byName.set(nameOf(file), path);
@@ -53,6 +58,9 @@ export class Links {
     const old = URL.parse(address, base);
     const found = this.#fileAt(address, from.file) ??
       (old ? this.#byPath.get(plain(old.pathname + old.search)) : undefined);
+    if (found && this.#hidden.has(found) && !from.isHidden) {
+      remarks.lost(place, `the link leads to ${found}, which is hidden`);
+    }
     if (found) return withPart(found, part);
     const path = address.startsWith("/") ? own : href;
     remarks.lost(place, `the link ${path} leads to what is not imported`);

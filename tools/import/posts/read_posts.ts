@@ -100,7 +100,12 @@ function draftOf(
     matter,
     text,
     slug,
-    known: { file, was, path },
+    known: {
+      file,
+      was,
+      path,
+      isHidden: fields.hidden || isNew || found.day > options.today,
+    },
     remarks: whole.from(matter.before),
   };
 }
@@ -143,7 +148,7 @@ function postOf(
     description: fields.description && clean(fields.description),
     excerpt: excerptOf(body) && clean(excerptOf(body) ?? ""),
     tags: [...new Set([...fields.tags, ...fields.categories].map(clean))],
-    hidden: fields.hidden || generator.isDraft(file) || day > options.today,
+    hidden: known.isHidden ?? false,
     image: picture,
     body,
     images: images.all(),

@@ -15,6 +15,8 @@ export function videoAddress(name: string, rest: string): string | undefined {
     .exec(name) ?? [];
   const address = ADDRESSES[site.toLowerCase() === "twitter" ? "tweet" : site];
   if (!address) return;
+  const [whole] = /https?:\/\/[^\s"'\]]+/.exec(rest) ?? [];
+  if (whole) return whole;
   const named = new Map(
     [...rest.matchAll(/(\w+)\s*=\s*["']?([^\s"']+)/g)]
       .map(([, key = "", value = ""]) => [key, value]),
@@ -23,7 +25,6 @@ export function videoAddress(name: string, rest: string): string | undefined {
     .match(/[^\s"',]+/g) ?? [];
   const id = named.get("user") ?? named.get("id") ?? plain[0];
   if (!id) return;
-  if (/^https?:\/\//.test(id)) return id;
   return address(id, named.has("user") ? named.get("id") : plain[1]);
 }
 

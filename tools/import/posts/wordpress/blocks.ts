@@ -1,4 +1,4 @@
-import { commentOut } from "../comment_out.ts";
+import { commentOut, keepLines } from "../comment_out.ts";
 import type { TextRemarks } from "../remarks.ts";
 import { videoAddress } from "../videos.ts";
 
@@ -8,7 +8,6 @@ export type Attachments = ReadonlyMap<string, { src: string; alt: string }>;
 interface Around {
   attachments: Attachments;
   remarks: TextRemarks;
-  placeOf(offset: number): string;
 }
 
 const CODE = /<(pre|code)\b[^]*?<\/\1>/gi;
@@ -16,7 +15,7 @@ const CAPTION = /\[caption([^\]]*)\]([^]*?)\[\/caption\]/g;
 const CODE_TAG = /\[(code|sourcecode)\b([^\]]*)\]([^]*?)\[\/\1\]/g;
 const EMBED = /\[(?:embed|video|audio)\b[^\]]*\](https?:[^[\s]+)\[\/\w+\]/g;
 const TAG =
-  /\[(\/?)([a-z][\w-]*)((?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+))*)\s*\/?\](?!\()/g;
+  /\[(\/?)([a-z][\w-]*)((?:\s+(?:[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+)|https?:[^\s\]]+))*)\s*\/?\](?!\()/g;
 /** Names of WordPress that stand without a value. */
 const BARE = new Set(
   "audio gallery playlist video more toc contact-form".split(" "),
@@ -28,66 +27,66 @@ export function htmlOf(source: string, around: Around, kept: string[]): string {
     .replaceAll(CODE_TAG, (_, _name, rest: string, code: string) => {
       const [, language] = /lang(?:uage)?="?([\w+#-]+)/.exec(rest) ?? [];
       const name = language ? ` class="language-${language}"` : "";
-      return `<pre><code${name}>${code.trim()}</code></pre>`;
+      return keepLines(
+        code,
+        `<pre><code${name}>${code.trim()}</code></pre>`,
+      );
     });
-  const parts: string[] = [];
+  let html = "";
   let end = 0;
   for (const { 0: code, index } of text.matchAll(CODE)) {
-    parts.push(
-      converted(text.slice(end, index), end, around, kept),
-      code.replaceAll("\n\n", "\n\uE005\n"),
-    );
+    html += converted(text.slice(end, index), html, around, kept) +
+      code.replaceAll("\n\n", "\n\uE005\n");
     end = index + code.length;
   }
-  parts.push(converted(text.slice(end), end, around, kept));
-  return paragraphs(parts.join("")).replaceAll("\uE005", "");
+  html += converted(text.slice(end), html, around, kept);
+  return paragraphs(html).replaceAll("\uE005", "");
 }
 
+/** `before`: what stands above the piece, for its lines. */
 function converted(
   piece: string,
-  start: number,
-  { attachments, remarks, placeOf }: Around,
+  before: string,
+  around: Around,
   kept: string[],
 ): string {
-  const hide = (markdown: string) => `\uE000${kept.push(markdown) - 1}\uE001`;
-  return piece.replaceAll(
+  const html = piece.replaceAll(
     CAPTION,
-    (_, rest: string, inner: string) => figure(rest, inner),
+    (_, rest, inner) => figure(rest, inner),
   )
-    .replaceAll(
-      EMBED,
-      (_, address: string) => `<p><a href="${address}">${address}</a></p>`,
-    )
-    .replaceAll(
-      TAG,
-      (
-        source: string,
-        slash: string,
-        name: string,
-        rest: string,
-        offset: number,
-      ) => {
-        const isTag = rest !== "" || BARE.has(name) || slash ||
-          piece.includes(`[/${name}]`);
-        if (!isTag) return source;
-        const place = placeOf(start + offset);
-        if (name === "gallery" && !slash) {
-          const images = gallery(rest, attachments);
-          if (images) return images;
-        }
-        const address = slash ? undefined : videoAddress(name, rest) ??
-          /(?:src|mp4|mp3|url)="(https?:[^"]+)"/.exec(rest)?.[1];
-        if (address) {
-          remarks.changed(place, `${name} is a link now`);
-          return `<p><a href="${address}">${address}</a></p>`;
-        }
-        remarks.lost(
-          place,
-          `[${slash}${name}] has no counterpart; it is a comment`,
-        );
-        return hide(commentOut(source));
-      },
-    );
+    .replaceAll(EMBED, (_, address: string) => linkTo(address));
+  return html.replaceAll(TAG, (source, slash, name, rest, offset) => {
+    const isTag = rest !== "" || BARE.has(name) || slash ||
+      html.includes(`[/${name}]`);
+    const place = around.remarks.placeAt(before + html, before.length + offset);
+    if (!isTag) return source;
+    const now = tagOf(name, rest, slash !== "", { ...around, place });
+    return now ?? `\uE000${kept.push(commentOut(source)) - 1}\uE001`;
+  });
+}
+
+function tagOf(
+  name: string,
+  rest: string,
+  isEnd: boolean,
+  { attachments, remarks, place }: Around & { place: string },
+): string | undefined {
+  if (name === "gallery" && !isEnd) {
+    const images = gallery(rest, attachments);
+    if (images) return images;
+  }
+  const [, source] = /(?:src|mp4|mp3|url)="(https?:[^"]+)"/.exec(rest) ?? [];
+  const address = isEnd ? undefined : videoAddress(name, rest) ?? source;
+  if (address) {
+    remarks.changed(place, `${name} is a link now`);
+    return linkTo(address);
+  }
+  const tag = `[${isEnd ? "/" : ""}${name}]`;
+  remarks.lost(place, `${tag} has no counterpart; it is a comment`);
+}
+
+function linkTo(address: string): string {
+  return `<p><a href="${address}">${address}</a></p>`;
 }
 
 /** An image without words has those of its caption. */
@@ -97,7 +96,7 @@ function figure(rest: string, inner: string): string {
   const [, named] = /caption="([^"]*)"/.exec(rest) ?? [];
   const words = (named ?? inner.replace(image, "")).trim();
   const plain = words.replaceAll(/<[^>]*>/g, "").replaceAll('"', "&quot;");
-  const hasAlt = /\balt=(?:"[^"]*\S[^"]*"|'[^']*\S[^']*')/.test(image);
+  const hasAlt = /\balt=(?:"[^"]*[^"\s][^"]*"|'[^']*[^'\s][^']*')/.test(image);
   const shown = hasAlt ? image : image.replace(/\salt=(?:""|'')/, "").replace(
     "<img",
     `<img alt="${plain}"`,

@@ -73,7 +73,12 @@ export async function readWordPress(
       kind,
       slug,
       remarks,
-      known: { file: `${file}:${id}`, was: addressesOf(item, kind), path },
+      known: {
+        file: `${file}:${id}`,
+        was: addressesOf(item, kind),
+        path,
+        isHidden: kind.isHidden || !kind.day || kind.day > options.today,
+      },
     }];
   });
   const own = exports.flatMap(({ link }) => link ?? []);
@@ -114,11 +119,7 @@ async function postOf(
   const thumbnail = attachments.get(meta.get("_thumbnail_id") ?? "");
   const own = remarks.from(bodyLine - 1);
   const kept: string[] = [];
-  const html = htmlOf(source, {
-    attachments,
-    remarks: own,
-    placeOf: (at) => own.placeAt(source, at),
-  }, kept);
+  const html = htmlOf(source, { attachments, remarks: own }, kept);
   const images = new PostImages(
     await imagesFor(media, html + (thumbnail?.src ?? "")),
     [""],
@@ -136,7 +137,7 @@ async function postOf(
     (at) => own.placeAt(html, at),
     kept,
   );
-  const { title, day, isHidden, isPage, tags, updated } = kind;
+  const { title, day, isPage, tags, updated } = kind;
   const excerpt = fields.get("excerpt:encoded")?.replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ").trim();
   return {
@@ -147,7 +148,7 @@ async function postOf(
     updated,
     description: excerpt ? withoutPlaceholders(excerpt) : undefined,
     tags: tags.map(withoutPlaceholders),
-    hidden: isHidden || !day || day > options.today,
+    hidden: known.isHidden ?? false,
     image: thumbnail &&
       images.take(pathOf(thumbnail.src), thumbnail.alt, remarks, place),
     body: withoutPlaceholders(body).trim(),
