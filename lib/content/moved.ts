@@ -1,6 +1,5 @@
 import type { ParsedContent } from "./content.ts";
 import { ContentError, errorAt } from "./diagnostic.ts";
-import { list, text } from "./fields.ts";
 import { readFolder, textOf } from "./read_folder.ts";
 
 /** An old address, which redirects for ever. */
@@ -10,17 +9,6 @@ export interface Move {
   to: string;
   file: string;
 }
-
-const NEEDS_PATH =
-  "not a path of this site; use one that starts with /, such as /2019/a-post/";
-
-export const sitePath = () =>
-  text(NEEDS_PATH).regex(/^\/(?![/\\])\S*$/, NEEDS_PATH);
-
-export const was = () =>
-  list(sitePath()).default([]).describe(
-    "List of old paths, such as `/2019/03/a-post/`, which redirect to it.",
-  );
 
 /** Old addresses of visible pages, sections and entries, and of `moved.yaml`. */
 export function movesIn(

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineKind } from "../kind.ts";
-import { sitePath } from "../moved.ts";
+import { sitePath } from "../fields.ts";
 
 /** New paths by old ones, for what has no file. */
 export const moved = defineKind({

@@ -9,11 +9,11 @@ import {
   nameSlug,
   order,
   record,
+  was,
 } from "../fields.ts";
 import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
-import { was } from "../moved.ts";
 import { RESERVED_PATHS } from "../reserved_paths.ts";
 
 export const PageFile = record({

@@ -9,10 +9,10 @@ import {
   nameSlug,
   record,
   text,
+  was,
 } from "../fields.ts";
 import type { Form } from "../front_matter.ts";
 import { withoutHidden } from "../hidden.ts";
-import { was } from "../moved.ts";
 import { endDate, startDate } from "../period.ts";
 import { Link, Picture } from "./profile.ts";
 

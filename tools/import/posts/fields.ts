@@ -130,7 +130,7 @@ export function dayOf(written: string, language: string): string | undefined {
     /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?!\d)/.exec(written.trim()) ?? [];
   const plain = year
     ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
-    : written.replace(/^\p{L}+,?\s+(?=\d)|\s+\d\d?:\d.*$/gu, "");
+    : written.replace(/^\p{L}+,?\s+(?=\p{L})|^\p{L}+,\s+|\s+\d\d?:\d.*$/gu, "");
   const date = readDate(plain, language);
   return date?.length === 10 ? date : undefined;
 }

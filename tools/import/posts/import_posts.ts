@@ -116,7 +116,8 @@ function isOfSoftware(path: string): boolean {
   const [, name = "", rest] = /^\/([^/.?]*)(.*)$/.exec(path) ?? [];
   return path === "/" || isInApi(path) ||
     RESERVED_PATHS.includes(name) && /^\.\w+$/.test(rest ?? "") &&
-      !/^\.html?$|^\.php$/.test(rest ?? "");
+      !/^\.html?$|^\.php$/.test(rest ?? "") &&
+      (name !== "index" || rest === ".md");
 }
 
 /** Spellings with and without the last slash are one. */

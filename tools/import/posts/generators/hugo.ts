@@ -55,15 +55,17 @@ export const openHugo: OpenGenerator = async (source) => {
       .flatMap((url) => url ?? []),
     moved: new Map([
       ["/index.xml", "/feed.xml"],
-      ...section
-        ? [[`/${section}/`, ""], [
-          `/${section}/index.xml`,
-          "/feed.xml",
-        ]] as const
-        : [],
+      ...listOf(section),
     ]),
   };
 };
+
+/** The list of a section, and its feed. */
+function listOf(section: string | undefined): [string, string][] {
+  if (!section) return [];
+  const path = `/${section.toLowerCase().replaceAll(" ", "-")}/`;
+  return [[path, ""], [`${path}index.xml`, "/feed.xml"]];
+}
 
 /** A bundle has the name of its folder; the language of a file is no part of it. */
 function nameOf(file: string): string {
