@@ -98,7 +98,9 @@ function convertAddresses(text: string, { link, remarks }: Addresses): string {
   return replaceOutsideCode(text, LINK, (match, offset) => {
     const [source, inText, inDefinition] = match;
     const address = inText ?? inDefinition ?? "";
-    const isImage = /!\[(?:[^\]\\]|\\.)*\]\(\s*$/.test(
+    const isPicture = inDefinition !== undefined &&
+      /\.(?:png|jpe?g|gif|webp|svg)$/i.test(address);
+    const isImage = isPicture || /!\[(?:[^\]\\]|\\.)*\]\(\s*$/.test(
       text.slice(Math.max(0, offset - 2000), offset),
     );
     return isImage ? source : link(address, remarks.placeAt(text, offset));
