@@ -42,10 +42,7 @@ function asSent(path: string): string {
     .replace(ESCAPES, (code) => code.toUpperCase());
 }
 
-/**
- * Paths and their new addresses. Throws a ContentError for an old path that is claimed
- * twice or that the site answers, and for a new one that it does not.
- */
+/** New addresses by paths. Throws a ContentError for a path that cannot be one. */
 export function redirectsOf(
   moves: Move[],
   isAnswered: (path: string) => boolean,
@@ -74,10 +71,9 @@ export function redirectsOf(
 function spellingsOf(path: string): string[] {
   const other = path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
   const paths = path.includes("?") ? [path] : [path, other];
-  const small = paths.map((path) =>
-    path.replace(ESCAPES, (code) => code.toLowerCase())
-  );
-  return [...new Set([...paths, ...small])];
+  const small = (path: string) =>
+    path.replace(ESCAPES, (code) => code.toLowerCase());
+  return [...new Set([...paths, ...paths.map(small)])];
 }
 
 /** File and line of an old path. */

@@ -10,13 +10,13 @@ export const moved = defineKind({
   usedBy: () => "redirects of old addresses",
   schema: z.record(z.string(), sitePath()),
   given: () => ({}),
-  collect(entries): Record<string, string> {
-    for (const { value, complain } of entries) {
-      for (const from of Object.keys(value)) {
-        const [fault] = sitePath().safeParse(from).error?.issues ?? [];
-        if (fault) complain([from], `"${from}" is ${fault.message}`, "key");
+  collect([entry]): Record<string, string> {
+    for (const from of Object.keys(entry?.value ?? {})) {
+      const [fault] = sitePath().safeParse(from).error?.issues ?? [];
+      if (fault) {
+        entry?.complain([from], `"${from}" is ${fault.message}`, "key");
       }
     }
-    return entries[0]?.value ?? {};
+    return entry?.value ?? {};
   },
 });
