@@ -199,6 +199,13 @@ const HUGO: Case[] = [
 ];
 
 const MDX: Case[] = [
+  { written: "One {1 + 1}", now: "One <!-- {1 + 1} -->", listed: true },
+  { written: "One {/* x */}", now: "One <!-- {/* x */} -->" },
+  {
+    written: "<Box a={1}>x</Box>",
+    now: "<!-- <Box a={1}> -->x<!-- </Box> -->",
+    listed: true,
+  },
   {
     written: 'import X from "./x";',
     now: '<!-- import X from "./x"; -->',

@@ -32,10 +32,14 @@ export function bodyOf(writing: Writing): string {
   const markdown = form === "html"
     ? htmlToMarkdown(tagless, addresses, (at) => remarks.placeAt(tagless, at))
     : convertAddresses(
-      convertRawHtml(
-        convertImages(tagless, addresses),
-        addresses,
-        form === "mdx",
+      withoutExpressions(
+        convertRawHtml(
+          convertImages(tagless, addresses),
+          addresses,
+          form === "mdx",
+        ),
+        form,
+        remarks,
       ),
       addresses,
     );
@@ -62,6 +66,24 @@ function withoutModules(text: string, remarks: TextRemarks): string {
       return commentOut(source);
     },
   );
+}
+
+/** Values that MDX computes, and its comments. */
+function withoutExpressions(
+  text: string,
+  form: Writing["form"],
+  remarks: TextRemarks,
+): string {
+  if (form !== "mdx") return text;
+  const pattern = /\{\/\*[^]*?\*\/\}|\{[^{}\n]*\}/g;
+  return replaceOutsideCode(text, pattern, ([source], offset) => {
+    if (/^\{(?:\/\*|\s*["'`]\s*["'`]\s*\})/.test(source)) {
+      return commentOut(source);
+    }
+    const place = remarks.placeAt(text, offset);
+    remarks.lost(place, `${source} has no counterpart; it is a comment`);
+    return commentOut(source);
+  });
 }
 
 const IMAGE =

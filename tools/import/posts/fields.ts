@@ -1,4 +1,4 @@
-import { readDate } from "../dates.ts";
+import { dayOf, textOf, words } from "./field_values.ts";
 import { isObject, type Matter } from "./front_matter.ts";
 import type { TextRemarks } from "./remarks.ts";
 
@@ -122,31 +122,4 @@ function imageOf(
   const alt = textOf(parts.alt) ?? textOf(keys.image_alt) ??
     textOf(keys.imageAlt) ?? textOf(keys.heroImageAlt) ?? textOf(parts.caption);
   return { path, alt, line: lineOf(name) };
-}
-
-/** The day as it is written, whatever its time and zone. */
-export function dayOf(written: string, language: string): string | undefined {
-  const [, year, month = "", day = ""] =
-    /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?!\d)/.exec(written.trim()) ?? [];
-  const plain = year
-    ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
-    : written.replace(/^\p{L}+,?\s+(?=\p{L})|^\p{L}+,\s+|\s+\d\d?:\d.*$/gu, "");
-  const date = readDate(plain, language);
-  return date?.length === 10 ? date : undefined;
-}
-
-export function textOf(value: unknown): string | undefined {
-  const isPlain = typeof value === "string" || typeof value === "number";
-  return isPlain
-    ? String(value).replaceAll(/\s+/g, " ").trim() || undefined
-    : undefined;
-}
-
-function words(value: unknown, between: RegExp): string[] {
-  const list = Array.isArray(value)
-    ? value
-    : typeof value === "string"
-    ? value.split(between)
-    : [];
-  return list.flatMap((item) => textOf(item) ?? []);
 }

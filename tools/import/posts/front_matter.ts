@@ -1,5 +1,6 @@
 import { parse as parseToml } from "@std/toml";
 import { parse as parseYaml } from "@std/yaml";
+import type { TextRemarks } from "./remarks.ts";
 
 export interface Matter {
   keys: Record<string, unknown>;
@@ -17,7 +18,7 @@ const FORMS: [RegExp, (text: string) => unknown][] = [
 ];
 
 /** Returns undefined for a file without fields. Throws a SyntaxError. */
-export function readMatter(source: string): Matter | undefined {
+function readMatter(source: string): Matter | undefined {
   const text = source.replaceAll(/\r\n?/g, "\n");
   for (const [form, parse] of FORMS) {
     const [whole, front = ""] = form.exec(text) ?? [];
@@ -53,4 +54,24 @@ function toml(text: string): unknown {
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Undefined, after a remark, for fields that cannot be read. */
+export function matterOf(
+  source: string,
+  remarks: TextRemarks,
+): Matter | undefined {
+  try {
+    return readMatter(source) ??
+      {
+        keys: {},
+        body: source.replaceAll(/\r\n?/g, "\n"),
+        before: 0,
+        lineOf: () => 1,
+      };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const [why] = error.message.split("\n", 1);
+    remarks.lost(remarks.place(1), `its fields cannot be read: ${why}`);
+  }
 }

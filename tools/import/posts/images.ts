@@ -16,7 +16,7 @@ export async function imagesFor(
 ): Promise<Map<string, Bytes>> {
   const named = source.paths.filter((path) => {
     const base = posix.basename(path);
-    // An address may have its letters escaped, or a size of WordPress.
+    // Letters may be escaped, and WordPress adds sizes.
     const stem = base.replace(/\.\w+$/, "");
     return isImage(path) &&
       [base, encodeURIComponent(base), encodeURI(base), stem]

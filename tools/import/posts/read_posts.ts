@@ -3,7 +3,7 @@ import { type Source, textsOf } from "../source.ts";
 import { Slugs } from "../../new/slugs.ts";
 import { bodyOf, excerptOf, withoutPlaceholders } from "./body.ts";
 import { readFields } from "./fields.ts";
-import { type Matter, readMatter } from "./front_matter.ts";
+import { type Matter, matterOf } from "./front_matter.ts";
 import type { Found, Generator } from "./generator.ts";
 import { imagesFor, PostImages } from "./images.ts";
 import { type Known, Links } from "./links.ts";
@@ -47,7 +47,7 @@ export async function readPosts(
       generator.folders(draft.file),
       draft.slug,
     );
-    posts.push(postOf(draft, links, images, options, generator));
+    posts.push(postOf(draft, links, images));
   }
   return { posts, ...remarks, moved: generator.moved };
 }
@@ -110,28 +110,10 @@ function draftOf(
   };
 }
 
-function matterOf(source: string, remarks: TextRemarks): Matter | undefined {
-  try {
-    return readMatter(source) ??
-      {
-        keys: {},
-        body: source.replaceAll(/\r\n?/g, "\n"),
-        before: 0,
-        lineOf: () => 1,
-      };
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const [why] = error.message.split("\n", 1);
-    remarks.lost(remarks.place(1), `its fields cannot be read: ${why}`);
-  }
-}
-
 function postOf(
   { file, fields, title, day, text, slug, known, remarks, matter }: Draft,
   links: Links,
   images: PostImages,
-  options: ReadOptions,
-  generator: Generator,
 ): Post {
   const isHtml = /\.html?$/i.test(file);
   const form = isHtml ? "html" : file.endsWith(".mdx") ? "mdx" : "markdown";

@@ -1,3 +1,4 @@
+import type { Attachments } from "./blocks.ts";
 import type { WxrItem } from "./read_wxr.ts";
 
 /** An item that becomes a file. */
@@ -76,4 +77,18 @@ function decoded(name: string): string {
   } catch {
     return name;
   }
+}
+
+/** Pictures of the export, by their ids. */
+export function attachmentsIn(items: WxrItem[]): Attachments {
+  return new Map(
+    items.filter(({ fields }) => fields.get("wp:post_type") === "attachment")
+      .map(({ fields, meta }) => [
+        fields.get("wp:post_id") ?? "",
+        {
+          src: fields.get("wp:attachment_url") ?? "",
+          alt: meta.get("_wp_attachment_image_alt") ?? "",
+        },
+      ]),
+  );
 }

@@ -9,7 +9,7 @@ import { type Known, Links } from "../links.ts";
 import type { Post, ReadPosts } from "../post.ts";
 import { Remarks, TextRemarks } from "../remarks.ts";
 import { type Attachments, htmlOf } from "./blocks.ts";
-import { addressesOf, type Kind, kindOf } from "./items.ts";
+import { addressesOf, attachmentsIn, type Kind, kindOf } from "./items.ts";
 import { readWxr, type WxrItem } from "./read_wxr.ts";
 
 interface Draft {
@@ -95,19 +95,6 @@ export async function readWordPress(
     );
   }
   return { posts, ...all, moved: new Map([["/feed/", "/feed.xml"]]) };
-}
-
-function attachmentsIn(items: WxrItem[]): Attachments {
-  return new Map(
-    items.filter(({ fields }) => fields.get("wp:post_type") === "attachment")
-      .map(({ fields, meta }) => [
-        fields.get("wp:post_id") ?? "",
-        {
-          src: fields.get("wp:attachment_url") ?? "",
-          alt: meta.get("_wp_attachment_image_alt") ?? "",
-        },
-      ]),
-  );
 }
 
 async function postOf(
