@@ -1,17 +1,8 @@
-import { assert, assertEquals, assertThrows } from "@std/assert";
-import { ContentError } from "../lib/content/diagnostic.ts";
+import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../lib/content/load.ts";
 import { changedContent, type Changes, edited } from "./support/content.ts";
-import { problemsOf } from "./support/content.ts";
+import { DATE, FOG, fogWas } from "./support/old_paths.ts";
 import { HTML, testSite } from "./support/test_app.ts";
-
-const FOG = "musings/on-fog.md";
-const DATE = "\ndate: ";
-
-function entryWith(...was: string[]): Promise<Changes> {
-  const list = was.map((path) => `\n  - ${JSON.stringify(path)}`).join("");
-  return edited(FOG, DATE, `\nwas:${list}${DATE}`);
-}
 
 async function siteWith(changes: Changes) {
   await using folder = await changedContent(changes);
@@ -30,7 +21,7 @@ const OLD: [was: string, asked: string, location: string][] = [
 
 for (const [was, asked, location] of OLD) {
   Deno.test(`with was: ${was}, ${asked} is a 301 to the new address`, async () => {
-    using site = await siteWith(await entryWith(was));
+    using site = await siteWith(await fogWas(was));
     for (const method of ["GET", "HEAD"]) {
       const response = await site.fetch(asked, { method, headers: HTML });
       assertEquals(response.status, 301);
@@ -65,28 +56,28 @@ Deno.test("pages, indexes of sections and moved.yaml have old addresses too", as
 });
 
 Deno.test("a query that nothing claims shows the page that it always did", async () => {
-  using site = await siteWith(await entryWith("/?p=12"));
+  using site = await siteWith(await fogWas("/?p=12"));
   for (const path of ["/?p=13", "/?p=12&q=1", "/about?p=12"]) {
     assertEquals((await site.fetch(path)).status, 200, path);
   }
 });
 
 Deno.test("the old address of what is hidden is not found", async () => {
-  const changes = await entryWith("/fog/");
+  const changes = await fogWas("/fog/");
   const text = String(changes[FOG]).replace(DATE, `\nhidden: true${DATE}`);
   using site = await siteWith({ [FOG]: text });
   assertEquals((await site.fetch("/fog/")).status, 404);
 });
 
 Deno.test("a method that an old address lacks is refused with the new address as hint", async () => {
-  using site = await siteWith(await entryWith("/fog/"));
+  using site = await siteWith(await fogWas("/fog/"));
   const response = await site.fetch("/fog/", { method: "POST" });
   assertEquals(response.status, 405);
   assert((await response.json()).hint.includes("/musings/on-fog"));
 });
 
 Deno.test("no document lists an old address", async () => {
-  using site = await siteWith(await entryWith("/old-and-foggy/"));
+  using site = await siteWith(await fogWas("/old-and-foggy/"));
   const paths = site.app.endpoints()
     .filter(({ kind, path }) => kind === "document" || /^\/musings/.test(path))
     .map(({ path }) => path).filter((path) => !path.startsWith("/clients/"));
@@ -96,69 +87,3 @@ Deno.test("no document lists an old address", async () => {
     assert(!text.includes("old-and-foggy"), path);
   }
 });
-
-const ANSWERED = [
-  "/about",
-  "/about/",
-  "/about.md",
-  "/musings/on-fog",
-  "/docs/mcp/",
-  "/feed.xml",
-  "/api/v1/work",
-  "/api/nothing",
-  "/",
-  "/?mode=agent",
-];
-
-for (const path of ANSWERED) {
-  Deno.test(`${path}, which the site answers, is no old address`, async () => {
-    const changes = await entryWith("/fog/", path);
-    const mistake = await refused(changes);
-    assert(mistake.place.endsWith(`${FOG}:${lineIn(changes[FOG], path)}`));
-    assert(mistake.fix);
-  });
-}
-
-Deno.test("an old address that two files claim is an error of the second", async () => {
-  const changes = {
-    ...await entryWith("/fog/"),
-    "moved.yaml": "/fog: /about\n",
-  };
-  const mistake = await refused(changes);
-  assert(mistake.place.endsWith("moved.yaml:1"), mistake.place);
-  assert(mistake.what.includes(FOG), mistake.what);
-});
-
-Deno.test("an old address that leads nowhere is an error", async () => {
-  const yaml = "# Old addresses\n/a: /about\n/b: /nothing\n";
-  const mistake = await refused({ "moved.yaml": yaml });
-  assert(mistake.place.endsWith("moved.yaml:3"), mistake.place);
-});
-
-for (
-  const path of ["fog", "https://light.example/fog", "//other.example/", "/a b"]
-) {
-  Deno.test(`${path} is no path of the site`, async () => {
-    const [problem] = await problemsOf(await entryWith(path));
-    assert(problem?.startsWith(`${FOG}:`), problem);
-    const yaml = { "moved.yaml": `${JSON.stringify(path)}: /about\n` };
-    assert((await problemsOf(yaml))[0]?.startsWith("moved.yaml:1:1 "));
-  });
-}
-
-async function refused(changes: Changes) {
-  await using folder = await changedContent(changes);
-  const content = await loadContent(folder.dir, folder);
-  const { mistakes: [mistake, ...others] } = assertThrows(
-    () => testSite({ content }),
-    ContentError,
-  );
-  assert(mistake);
-  assertEquals(others, []);
-  return mistake;
-}
-
-function lineIn(text: Changes[string] | undefined, path: string): number {
-  const lines = String(text).split("\n");
-  return lines.indexOf(`  - ${JSON.stringify(path)}`) + 1;
-}
