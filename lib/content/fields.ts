@@ -10,8 +10,6 @@ const NEEDS_FULL_DATE =
   "not a valid full date; use year, month and day, such as 2026-01-31";
 const NEEDS_TIME =
   'not a time; use the 24-hour clock and quotes, such as "09:30"';
-const NEEDS_PATH =
-  "not a path of this site; use one that starts with /, such as /2019/a-post/";
 const NEEDS_SLUG =
   "not a slug; use a-z, 0-9 and single hyphens, such as acme-staff";
 
@@ -88,14 +86,6 @@ export const list = <S extends z.ZodType>(item: S) =>
   z.array(
     item,
     "not a list; write each item on a line that starts with a hyphen and a blank",
-  );
-
-export const sitePath = () =>
-  text(NEEDS_PATH).regex(/^\/(?![/\\])\S*$/, NEEDS_PATH);
-
-export const was = () =>
-  list(sitePath()).default([]).describe(
-    "List of old paths, such as `/2019/03/a-post/`, which redirect to it.",
   );
 
 /** `given` are fields that the file itself gives, so no keys. */

@@ -1,4 +1,3 @@
-import type { ParsedContent } from "./content.ts";
 import { ContentError, errorAt } from "./diagnostic.ts";
 import { readFolder, textOf } from "./read_folder.ts";
 
@@ -10,9 +9,20 @@ export interface Move {
   file: string;
 }
 
+interface Claiming {
+  was: string[];
+}
+
+interface Parsed {
+  pages: (Claiming & { slug: string })[];
+  sections:
+    (Claiming & { slug: string; entries: (Claiming & { path: string })[] })[];
+  moved: Record<string, string>;
+}
+
 /** Old addresses of visible pages, sections and entries, and of `moved.yaml`. */
 export function movesIn(
-  { pages, sections, moved }: ParsedContent,
+  { pages, sections, moved }: Parsed,
   dir: string,
 ): Move[] {
   const listed = [

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineKind } from "../kind.ts";
-import { sitePath } from "../fields.ts";
+import { sitePath } from "../was.ts";
 
 /** New paths by old ones, for what has no file. */
 export const moved = defineKind({

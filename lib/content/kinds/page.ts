@@ -9,12 +9,12 @@ import {
   nameSlug,
   order,
   record,
-  was,
 } from "../fields.ts";
 import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
 import { RESERVED_PATHS } from "../reserved_paths.ts";
+import { was } from "../was.ts";
 
 export const PageFile = record({
   ...heads(),

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { asks, ofHeadings } from "../asks.ts";
 import { newestFirst } from "../compare.ts";
-import { flag, heads, nameSlug, order, record, was } from "../fields.ts";
+import { flag, heads, nameSlug, order, record } from "../fields.ts";
 import { type Entry, type Form, read } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import type { Kind } from "../kind.ts";
 import { RESERVED_PATHS } from "../reserved_paths.ts";
 import { RESUME_SECTIONS } from "../names.ts";
 import { type SectionEntry, sectionEntry } from "./section_entry.ts";
+import { was } from "../was.ts";
 
 export const SectionFile = record({
   ...heads(),

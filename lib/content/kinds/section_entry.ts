@@ -9,12 +9,12 @@ import {
   nameSlug,
   record,
   text,
-  was,
 } from "../fields.ts";
 import type { Form } from "../front_matter.ts";
 import { withoutHidden } from "../hidden.ts";
 import { endDate, startDate } from "../period.ts";
 import { Link, Picture } from "./profile.ts";
+import { was } from "../was.ts";
 
 const EntryFile = record({
   title: text().describe("Title of the entry."),

@@ -32,7 +32,7 @@ export interface Endpoints {
  * Paths are compared as sent, so each has one spelling.
  */
 export function endpointsOf(sources: EndpointSources): Endpoints {
-  const { pages } = sources;
+  const { pages, moves } = sources;
   const own = listOf(sources).map((each) => completed(each, sources));
   const exact = new Map(own.map((endpoint) => [endpoint.path, endpoint]));
   const templates = templatesAmong(own);
@@ -43,10 +43,8 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
       exact.get(nameOf(path, search, queries.get(path)))) ??
       templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
       (isInApi(path) ? inApi : elsewhere);
-  const old = movedEndpoints(
-    sources,
-    (path) => find(path, "") !== elsewhere,
-  );
+  const isOwn = (path: string) => find(path, "") !== elsewhere;
+  const old = movedEndpoints(redirectsOf(moves, isOwn), sources);
   for (const endpoint of old) exact.set(endpoint.path, endpoint);
   const all = [...own, ...old];
   return {
@@ -83,16 +81,15 @@ function documentEndpoint(
 
 /** Old addresses, which share all but their paths. */
 function movedEndpoints(
+  redirects: Map<string, string>,
   sources: EndpointSources,
-  isAnswered: (path: string) => boolean,
 ): Endpoint[] {
   const headers = sources.headers.page();
   const redirect = readable("redirect", "", { headers, status: 301 });
   const shared = completed(redirect, sources);
-  return Array.from(
-    redirectsOf(sources.moves, isAnswered),
-    ([path, location]) => ({ ...shared, path, location }),
-  );
+  return Array.from(redirects, ([path, location]) => (
+    { ...shared, path, location }
+  ));
 }
 
 function unknownOf(sources: EndpointSources): [Endpoint, Endpoint] {
