@@ -47,8 +47,9 @@ export interface Endpoint {
   page?: PageMeta;
   /** Query parameter with the question that the page answers. */
   asks?: string;
-  /** Canonical address of a page. */
+  /** New address of a redirect, and its status if it is not 308. */
   location?: string;
+  status?: 301;
 }
 
 export type FindEndpoint = (path: string, search: string) => Endpoint;

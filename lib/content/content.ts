@@ -2,6 +2,7 @@ import type { Locale } from "../base/words/words.ts";
 import type { ContentImage } from "./image.ts";
 import type { ResultOf } from "./kind.ts";
 import type { kinds } from "./kinds/mod.ts";
+import type { Move } from "./moved.ts";
 
 // The door for types. `mod.ts` is the door for values.
 export type { Diagnostic } from "./diagnostic.ts";
@@ -36,6 +37,7 @@ export interface Content extends ParsedContent {
   theme: boolean;
   /** Letter that keeps the résumé from being a PDF. */
   unprintable?: string;
+  moves: Move[];
 }
 
 export function localeOf({ words, profile }: Content): Locale {

@@ -128,14 +128,14 @@ function ignored(why: string, fix: string, what = "file"): Advice {
 }
 
 const NAMES = new Map([
-  ["yaml", "resume.yaml or words.yaml"],
+  ["yaml", "resume.yaml, words.yaml or moved.yaml"],
   ["css", "theme.css"],
 ]);
 
 function rightExtension(extension: string, path: string) {
   if (/^ya?ml$/i.test(extension)) return "yaml";
   if (!/^(md|mdx|markdown|mdown|mkd|txt)$/i.test(extension)) return;
-  return /^(resume|words)\.\w+$/i.test(path) ? "yaml" : "md";
+  return /^(resume|words|moved)\.\w+$/i.test(path) ? "yaml" : "md";
 }
 
 function parentOf(path: string): string {

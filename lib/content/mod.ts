@@ -7,6 +7,7 @@ export { findEntry, findSectionPage } from "./find_entry.ts";
 export { fingerprintOf } from "./fingerprint.ts";
 export { buildContent, loadContent, loadWithWarnings } from "./load.ts";
 export { localeOf } from "./content.ts";
+export { redirectsOf } from "./moved.ts";
 export { NPC_IDS, SHELVES, THEME } from "./names.ts";
 export { newestEntries, resumeEntries } from "./newest_entries.ts";
 export {

@@ -11,6 +11,7 @@ import { imageAt } from "./read_image.ts";
 import type { Source } from "./front_matter.ts";
 import { sourcesOf } from "./sources.ts";
 import { translationFor } from "./translation.ts";
+import { movesIn } from "./moved.ts";
 import { THEME } from "./names.ts";
 import { isQuiet } from "./page_meta.ts";
 import { unprintableOf } from "./unprintable.ts";
@@ -36,6 +37,7 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
       ? { docs: [], words: withoutDocuments(words) }
       : { words },
     images: shownImages(parsed, roots.person),
+    moves: movesIn(parsed, roots.person.dir),
     theme: roots.person.entries.get(THEME)?.state === "file",
   };
   return { ...content, unprintable: unprintableOf(content) };

@@ -41,6 +41,7 @@ export function endpointSources(
     lasting: ({ lasts }: AnyOperation) => lasts?.(deps),
     pages,
     followingPages,
+    moves: content.moves,
     documents,
     // Unique: asset() of Fresh may change the query alone.
     assets: [

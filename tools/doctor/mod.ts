@@ -2,7 +2,8 @@ import type { Config } from "../../lib/config.ts";
 import { openRoots } from "../../lib/content/load.ts";
 import { ContentError, type Diagnostic } from "../../lib/content/diagnostic.ts";
 import { parseContent } from "../../lib/content/parse_content.ts";
-import type { FileCheck, Files, SiteCheck } from "./check.ts";
+import type { Content } from "../../lib/content/content.ts";
+import type { FileCheck, Files, Site, SiteCheck } from "./check.ts";
 import { deadAddresses } from "./checks/addresses.ts";
 import { overBudget } from "./checks/budgets.ts";
 import { missingChannels } from "./checks/channels.ts";
@@ -90,12 +91,21 @@ export async function examine(
   const files: Files = { roots, mistakes, config, today };
   const inFiles = fileChecks.map((check) => check(files));
   if (Array.isArray(content)) return inFiles;
-  const site = await crawl(files, content);
+  const site = await crawled(files, content);
+  if (Array.isArray(site)) return [site.map(findingOf), ...inFiles.slice(1)];
   return [
     ...inFiles,
     ...await Promise.all(siteChecks.map((check) => check(site))),
     ask ? await goneOutside(site, ask) : [],
   ];
+}
+
+/** Or errors that only the table of all addresses shows. */
+function crawled(files: Files, content: Content): Promise<Site | Diagnostic[]> {
+  return crawl(files, content).catch((error) => {
+    if (error instanceof ContentError) return error.mistakes;
+    throw error;
+  });
 }
 
 /** Returns true if errors in the files have kept the checks of the site from running. */

@@ -1,19 +1,18 @@
 import { ConfigError } from "../../lib/config.ts";
-import type { ReadOptions } from "./formats/format.ts";
+import type { Format } from "./formats/format.ts";
 import { formatOf } from "./formats/mod.ts";
-import type { ReadResume } from "./read_resume.ts";
 import { openSource } from "./open_source.ts";
+import type { Source } from "./source.ts";
 
-/** The résumé in a file, folder or ZIP. Throws a ConfigError. */
-export async function readSource(
+/** Reads a file, folder or ZIP in its format. Throws a ConfigError. */
+export async function readSource<T>(
   name: string,
   from: string | undefined,
-  options: ReadOptions,
-): Promise<ReadResume> {
+  read: (format: Format, source: Source) => Promise<T>,
+): Promise<T> {
   try {
     const source = await openSource(name);
-    const format = await formatOf(source, from);
-    return await format.read(source, options);
+    return await read(await formatOf(source, from), source);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     throw new ConfigError(`Cannot import ${name}: ${error.message}`);

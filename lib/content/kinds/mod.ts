@@ -1,5 +1,6 @@
 import { contact } from "./contact.ts";
 import { docs } from "./doc.ts";
+import { moved } from "./moved.ts";
 import { npcs } from "./npc.ts";
 import { pages } from "./page.ts";
 import { profile } from "./profile.ts";
@@ -18,6 +19,7 @@ export const kinds = {
   pages,
   sections,
   docs,
+  moved,
   npcs,
   skills,
   words,

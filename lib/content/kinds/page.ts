@@ -15,6 +15,7 @@ import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
 import { RESERVED_PATHS } from "../reserved_paths.ts";
+import { was } from "../was.ts";
 
 export const PageFile = record({
   ...heads(),
@@ -22,6 +23,7 @@ export const PageFile = record({
   nav: flag().describe("`false` leaves the page out of the menu."),
   order: order().optional().describe("Place in the menu."),
   language: ownLanguage(),
+  was: was(),
   asks: asks(),
 }, { slug: nameSlug("file"), body: body() }).check(ofHeadings);
 export type PageFile = z.output<typeof PageFile>;

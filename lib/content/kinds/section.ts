@@ -8,6 +8,7 @@ import type { Kind } from "../kind.ts";
 import { RESERVED_PATHS } from "../reserved_paths.ts";
 import { RESUME_SECTIONS } from "../names.ts";
 import { type SectionEntry, sectionEntry } from "./section_entry.ts";
+import { was } from "../was.ts";
 
 export const SectionFile = record({
   ...heads(),
@@ -22,6 +23,7 @@ export const SectionFile = record({
   ).optional().describe(
     "Part of the résumé that its entries are: `projects` or `publications`.",
   ),
+  was: was(),
   asks: asks(),
   hidden: flag().describe("`true` hides the section and all entries in it."),
 }, {

@@ -15,6 +15,7 @@ import type { Form } from "../front_matter.ts";
 import { withoutHidden } from "../hidden.ts";
 import { endDate, startDate } from "../period.ts";
 import { Link, Picture } from "./profile.ts";
+import { was } from "../was.ts";
 
 const EntryFile = record({
   title: text().describe("Title of the entry."),
@@ -38,6 +39,7 @@ const EntryFile = record({
   type: text().optional().describe("Kind of project. For the résumé only."),
   publisher: text().optional().describe("Publisher. For the résumé only."),
   language: ownLanguage(),
+  was: was(),
   asks: asks(),
   hidden: hidden(),
 }, {

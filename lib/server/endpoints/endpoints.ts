@@ -1,3 +1,4 @@
+import { redirectsOf } from "../../content/mod.ts";
 import type { PageMeta } from "../../content/page_meta.ts";
 import {
   CALLERS,
@@ -31,19 +32,23 @@ export interface Endpoints {
  * Paths are compared as sent, so each has one spelling.
  */
 export function endpointsOf(sources: EndpointSources): Endpoints {
-  const { pages } = sources;
-  const all = listOf(sources).map((each) => completed(each, sources));
-  const exact = new Map(all.map((endpoint) => [endpoint.path, endpoint]));
-  const templates = templatesAmong(all);
+  const { pages, moves } = sources;
+  const own = listOf(sources).map((each) => completed(each, sources));
+  const exact = new Map(own.map((endpoint) => [endpoint.path, endpoint]));
+  const templates = templatesAmong(own);
   const [inApi, elsewhere] = unknownOf(sources);
   const queries = new Map(pages.flatMap(queriesOf));
+  const find: FindEndpoint = (path, search) =>
+    (search === "" ? exact.get(path) : exact.get(path + search) ??
+      exact.get(nameOf(path, search, queries.get(path)))) ??
+      templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
+      (isInApi(path) ? inApi : elsewhere);
+  const isOwn = (path: string) => find(path, "") !== elsewhere;
+  const old = movedEndpoints(redirectsOf(moves, isOwn), sources);
+  for (const endpoint of old) exact.set(endpoint.path, endpoint);
+  const all = [...own, ...old];
   return {
-    find: (path, search) =>
-      exact.get(
-        search === "" ? path : nameOf(path, search, queries.get(path)),
-      ) ??
-        templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
-        (isInApi(path) ? inApi : elsewhere),
+    find,
     nearestPath: nearestPathOf(readablePaths(pages, all)),
     all,
   };
@@ -72,6 +77,19 @@ function documentEndpoint(
     cache: isTimed ? undefined : POLICIES.path,
     headers: [...headers.document, ...own],
   });
+}
+
+/** Old addresses, which share all but their paths. */
+function movedEndpoints(
+  redirects: Map<string, string>,
+  sources: EndpointSources,
+): Endpoint[] {
+  const headers = sources.headers.page();
+  const redirect = readable("redirect", "", { headers, status: 301 });
+  const shared = completed(redirect, sources);
+  return Array.from(redirects, ([path, location]) => (
+    { ...shared, path, location }
+  ));
 }
 
 function unknownOf(sources: EndpointSources): [Endpoint, Endpoint] {

@@ -35,6 +35,7 @@ export async function importedExport(
 ) {
   const source = zipSource(files);
   const format = await formatOf(source);
+  if (format.kind !== "resume") throw new TypeError("Not a résumé");
   const read = await format.read(source, { ...OPTIONS, ...options });
   const result = await assertRoundTripOf(read, publish);
   const { notes, places } = result;

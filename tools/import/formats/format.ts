@@ -9,6 +9,20 @@ export interface ReadOptions {
   today: string;
   /** True if the owner wants recommendations on the site. */
   references: boolean;
+  posts?: PostOptions;
+}
+
+export interface PostOptions {
+  /** Folder of the posts in the content. */
+  section: string;
+  /** Names of the old site, whose absolute links are its own. */
+  hosts: string[];
+  /** Pictures that the export does not have. */
+  media?: Source;
+  /** Names of pages that are taken. */
+  pages: string[];
+  /** Types of WordPress beside post and page. */
+  types: string[];
 }
 
 interface OfFormat<Kind extends string, Result> {

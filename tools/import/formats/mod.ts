@@ -1,26 +1,34 @@
 import { ConfigError } from "../../../lib/config.ts";
 import type { Source } from "../source.ts";
-import type { ResumeFormat } from "./format.ts";
+import type { Format } from "./format.ts";
 import { jsonResume } from "./json_resume.ts";
 import { linkedIn } from "./linkedin.ts";
+import { MARKDOWN_POSTS } from "./markdown_posts.ts";
 import { renderCv } from "./rendercv.ts";
+import { wordPress } from "./wordpress.ts";
 
 /** Formats that can be imported. */
-export const FORMATS: ResumeFormat[] = [jsonResume, renderCv, linkedIn];
+export const FORMATS: Format[] = [
+  jsonResume,
+  renderCv,
+  linkedIn,
+  ...MARKDOWN_POSTS,
+  wordPress,
+];
 
 /** The format of a source, or the one with the name. Throws a ConfigError. */
 export async function formatOf(
   source: Source,
   name?: string,
   formats = FORMATS,
-): Promise<ResumeFormat> {
+): Promise<Format> {
   if (name !== undefined) return named(name, formats);
   const answers = await Promise.all(
     formats.map((format) => format.detect(source)),
   );
   const [found, ...others] = formats.filter((_, at) => answers[at]);
   if (found && others.length === 0) return found;
-  const names = (list: ResumeFormat[]) =>
+  const names = (list: Format[]) =>
     list.map(({ name, title }) => `${name} (${title})`).join(", ");
   throw new ConfigError(
     found
@@ -29,7 +37,7 @@ export async function formatOf(
   );
 }
 
-function named(name: string, formats: ResumeFormat[]): ResumeFormat {
+function named(name: string, formats: Format[]): Format {
   const found = formats.find((format) => format.name === name);
   if (found) return found;
   throw new ConfigError(

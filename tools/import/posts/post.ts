@@ -1,18 +1,23 @@
-/** A post of another blog. */
+/** A post or a page of another blog. */
 export interface Post {
   title: string;
   /** Name of its file, without the extension. */
   slug: string;
+  /** True for a file of `pages/`. */
+  isPage?: boolean;
   /** YYYY-MM-DD, the day as written, without time zones. */
   date: string;
   /** YYYY-MM-DD. */
   updated?: string;
   description?: string;
+  /** Text above the mark that ends a summary. */
+  excerpt?: string;
   tags: string[];
   hidden: boolean;
   image?: PostImage;
-  /** Markdown. */
+  /** Markdown. Images have the names of `images`. */
   body: string;
+  images: PostImage[];
   /** Paths at which it was before, such as `/2019/03/a-post/`. */
   was: string[];
   /** File and line that it comes from, such as `_posts/2019-03-01-a-post.md:1`. */
@@ -20,13 +25,14 @@ export interface Post {
 }
 
 export interface PostImage {
-  /** Path in the source. */
-  path: string;
+  /** Name of its file in the content. */
+  name: string;
   alt: string;
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A part of a source that the site cannot show. */
-export interface Lost {
+/** A part of a source that the site cannot show, or shows in another form. */
+export interface Remark {
   /** File and line. */
   place: string;
   why: string;
@@ -34,5 +40,8 @@ export interface Lost {
 
 export interface ReadPosts {
   posts: Post[];
-  lost: Lost[];
+  lost: Remark[];
+  changed: Remark[];
+  /** New paths of old addresses without a file; `""` stands for the section. */
+  moved: Map<string, string>;
 }

@@ -1,0 +1,96 @@
+import { ContentError, errorAt } from "./diagnostic.ts";
+import { readFolder, textOf } from "./read_folder.ts";
+
+/** An old address, which redirects for ever. */
+export interface Move {
+  /** Path, and perhaps a query, as its owner wrote it. */
+  from: string;
+  to: string;
+  file: string;
+}
+
+interface Claiming {
+  was: string[];
+}
+
+interface Parsed {
+  pages: (Claiming & { slug: string })[];
+  sections:
+    (Claiming & { slug: string; entries: (Claiming & { path: string })[] })[];
+  moved: Record<string, string>;
+}
+
+/** Old addresses of visible pages, sections and entries, and of `moved.yaml`. */
+export function movesIn(
+  { pages, sections, moved }: Parsed,
+  dir: string,
+): Move[] {
+  const listed = [
+    ...pages.map((page) => ({ ...page, path: `/pages/${page.slug}` })),
+    ...sections.flatMap((section) => [
+      { ...section, path: `/${section.slug}/index` },
+      ...section.entries,
+    ]),
+  ].flatMap(({ path, was }) =>
+    was.map((from) => ({
+      from,
+      to: path.replace(/^\/pages(?=\/)|\/index$/g, ""),
+      file: `${dir}${path}.md`,
+    }))
+  );
+  const others = Object.entries(moved)
+    .map(([from, to]) => ({ from, to: asSent(to), file: `${dir}/moved.yaml` }));
+  return [...listed, ...others];
+}
+
+const ESCAPES = /%[0-9a-f]{2}/gi;
+
+/** As a browser sends it. */
+function asSent(path: string): string {
+  const { origin, href } = new URL(path, "http://localhost");
+  return href.slice(origin.length)
+    .replace(ESCAPES, (code) => code.toUpperCase());
+}
+
+/** New addresses by paths. Throws a ContentError for a path that cannot be one. */
+export function redirectsOf(
+  moves: Move[],
+  isAnswered: (path: string) => boolean,
+): Map<string, string> {
+  const claims = new Map<string, Move>();
+  const mistakes = moves.flatMap((move) => {
+    const { from, to } = move;
+    const paths = spellingsOf(asSent(from));
+    const first = paths.map((path) => claims.get(path)).find(Boolean);
+    for (const path of paths) claims.set(path, move);
+    const fault = first
+      ? `is also in ${placeOf(first)}; remove it in one of the two places`
+      : paths.some(isAnswered)
+      ? "is a path that the site answers; remove it"
+      : !isAnswered(to.replace(/#.*/, "")) &&
+        `leads to ${to}, which does not exist; correct the new path`;
+    return fault
+      ? errorAt(placeOf(move), `old path: "${from}" ${fault}`, to)
+      : [];
+  });
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return new Map([...claims].map(([path, { to }]) => [path, to]));
+}
+
+/** Spellings in old links: with and without a last slash, escapes in both cases. */
+function spellingsOf(path: string): string[] {
+  const other = path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
+  const paths = path.includes("?") ? [path] : [path, other];
+  const small = (path: string) =>
+    path.replace(ESCAPES, (code) => code.toLowerCase());
+  return [...new Set([...paths, ...paths.map(small)])];
+}
+
+/** File and line of an old path. */
+function placeOf({ file, from }: Move): string {
+  const source = textOf(readFolder(file).entries.get("")) ?? "";
+  const line = source.split("\n").findIndex((line) =>
+    ` ${line} `.replace(/["',:\][]/g, " ").includes(` ${from} `)
+  );
+  return `${file}:${Math.max(0, line) + 1}`;
+}

@@ -1,0 +1,91 @@
+import type { Case } from "./post_text.ts";
+
+/** HTML and images in Markdown. */
+export const HTML: Case[] = [
+  {
+    written: "<b>x</b> <em>y</em><br>z <kbd>k</kbd>",
+    now: "**x** *y*\\\nz `k`",
+  },
+  {
+    written: 'See <a class="x" href="/2019/03/02/b.html">b</a>',
+    now: "See [b](/posts/b)",
+  },
+  { written: "<div>\n\n**x**\n\n</div>", now: "**x**" },
+  { written: "<p>One <i>x</i></p>", now: "One *x*" },
+  {
+    written: "<table><tr><th>A</th></tr><tr><td>1</td></tr></table>",
+    now: "| A |\n| --- |\n| 1 |",
+  },
+  {
+    written: '<iframe src="https://player.vimeo.com/video/7?h=1"></iframe>',
+    now: "<https://vimeo.com/7>",
+    listed: true,
+  },
+  {
+    written: '<video src="https://v.example/a.mp4"></video>',
+    now: "<https://v.example/a.mp4>",
+    listed: true,
+  },
+  {
+    written: '<video src="/a.mp4"></video>',
+    now: '<!-- <video src="/a.mp4"></video> -->',
+    listed: true,
+  },
+  {
+    written: "<script>x()</script>",
+    now: "<!-- <script>x()</script> -->",
+    listed: true,
+  },
+  {
+    written: "<ul><li>x <form>y</form></li></ul>",
+    now: "- x <!-- <form>y</form> -->",
+    listed: true,
+  },
+  {
+    written: "A List<String> of &lt;b&gt;",
+    now: "A List<String> of &lt;b&gt;",
+  },
+  { written: "![Lamp](/assets/lamp.png)", now: "![Lamp](a-lamp.png)" },
+  {
+    written: "[![Lamp](/assets/lamp.png)](/assets/lamp.png)",
+    now: "![Lamp](a-lamp.png)",
+  },
+  {
+    written: "![Lamp][l]\n\n[l]: /assets/lamp.png",
+    now: "![Lamp](a-lamp.png)",
+  },
+  {
+    written: '<img src="/assets/lamp.png" alt="Lamp">',
+    now: "![Lamp](a-lamp.png)",
+  },
+  {
+    written: "![](/assets/lamp.png)",
+    now: "<!-- ![](/assets/lamp.png) -->",
+    listed: true,
+  },
+  {
+    written: '<p><img src="/assets/lamp.png" alt=""></p>',
+    now: "<!-- ![](/assets/lamp.png) -->",
+    listed: true,
+  },
+  {
+    written: "![Plan](/assets/plan.svg)",
+    now: "<!-- ![Plan](/assets/plan.svg) -->",
+    listed: true,
+  },
+  {
+    written: "![Big](/assets/big.png)",
+    now: "<!-- ![Big](/assets/big.png) -->",
+    listed: true,
+  },
+  {
+    written: "![Gone](/assets/gone.png)",
+    now: "<!-- ![Gone](/assets/gone.png) -->",
+    listed: true,
+  },
+  {
+    written: "![Far](https://far.example/a.png)",
+    now: "[Far](https://far.example/a.png)",
+    listed: true,
+  },
+];

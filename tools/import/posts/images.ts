@@ -1,0 +1,151 @@
+import { posix } from "node:path";
+import { isImagePath } from "../../../lib/content/image.ts";
+import { imageAt } from "../../../lib/content/read_image.ts";
+import { slugOf } from "../../new/slugs.ts";
+import type { Source } from "../source.ts";
+import { commentOut } from "./comment_out.ts";
+import type { PostImage } from "./post.ts";
+import type { TextRemarks } from "./remarks.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Images of the source that a text may show, by their paths. */
+export async function imagesFor(
+  source: Source,
+  text: string,
+): Promise<Map<string, Bytes>> {
+  const named = source.paths.filter((path) => {
+    const base = posix.basename(path);
+    // Letters may be escaped, and WordPress adds sizes.
+    const stem = base.replace(/\.\w+$/, "");
+    return isImage(path) &&
+      [base, encodeURIComponent(base), encodeURI(base), stem]
+        .some((name) => text.includes(name));
+  });
+  const files = await source.read(named);
+  return new Map(
+    [...files].map(([path, bytes]) => [path, Uint8Array.from(bytes)]),
+  );
+}
+
+function isImage(path: string): boolean {
+  return isImagePath(path) || /\.svg$/i.test(path);
+}
+
+/** Images of one post. */
+export class PostImages {
+  readonly #taken = new Map<string, PostImage>();
+  readonly #files: Map<string, Bytes>;
+  readonly #folders: string[];
+  readonly #slug: string;
+
+  /** `folders`: where a relative path and a path of the site may begin. */
+  constructor(files: Map<string, Bytes>, folders: string[], slug: string) {
+    this.#files = files;
+    this.#folders = folders;
+    this.#slug = slug;
+  }
+
+  all(): PostImage[] {
+    return [...this.#taken.values()];
+  }
+
+  /** Markdown of an image, or what stands in its place. */
+  markdown(
+    address: string,
+    alt: string,
+    remarks: TextRemarks,
+    place: string,
+  ): string {
+    const written = `![${alt}](${address})`;
+    if (this.all().some(({ name }) => name === address)) return written;
+    const words = alt.replaceAll(/\s+/g, " ").trim();
+    if (/^(?:https?:)?\/\//i.test(address)) {
+      remarks.changed(place, "an image of another site is a link now");
+      return `[${words || "image"}](${address})`;
+    }
+    const image = this.take(address, words, remarks, place);
+    return image ? `![${words}](${image.name})` : commentOut(written);
+  }
+
+  /** Undefined, after a remark, for what the site does not show. */
+  take(
+    address: string,
+    alt: string,
+    remarks: TextRemarks,
+    place: string,
+  ): PostImage | undefined {
+    const [path, bytes] = this.#find(address) ?? [];
+    const fault = alt === ""
+      ? "has no text that says what it shows"
+      : bytes
+      ? faultOf(bytes)
+      : "is not in the export";
+    if (!path || !bytes || fault) {
+      return void remarks.lost(place, `the image ${address} ${fault}`);
+    }
+    const known = this.#taken.get(path);
+    if (known) return { ...known, alt };
+    const image = { name: this.#nameOf(path), alt, bytes };
+    this.#taken.set(path, image);
+    return image;
+  }
+
+  #find(address: string): [string, Bytes] | undefined {
+    const [written = ""] = address.split(/[?#]/, 1);
+    const plain = decoded(written).replace(/^(?:@\/|~\/|\/|\.\/)+/, "");
+    const original = plain.replace(/-\d+x\d+(?=\.\w+$)/, "");
+    const paths = [plain, original].flatMap((name) =>
+      this.#folders.map((folder) => posix.join(folder, name))
+    );
+    const path = paths.find((path) => this.#files.has(path)) ??
+      [...this.#files.keys()].find((path) =>
+        [plain, original].some((name) =>
+          name && `/${path}`.endsWith(`/${name}`)
+        )
+      );
+    const bytes = path === undefined ? undefined : this.#files.get(path);
+    return path !== undefined && bytes ? [path, bytes] : undefined;
+  }
+
+  #nameOf(path: string): string {
+    const [, stem = "", extension = ""] = /([^/]*)\.(\w+)$/.exec(path) ?? [];
+    const base = [this.#slug, slugOf(stem)].filter(Boolean).join("-");
+    const names = new Set(this.all().map(({ name }) => name));
+    let name = `${base}.${extension.toLowerCase()}`;
+    for (let at = 2; names.has(name); at++) {
+      name = `${base}-${at}.${extension.toLowerCase()}`;
+    }
+    return name;
+  }
+}
+
+/** By the rules of the site. */
+function faultOf(bytes: Bytes): string | undefined {
+  if (
+    /^\s*(?:<\?xml|<!--|<svg)/i.test(
+      new TextDecoder().decode(bytes.subarray(0, 200)),
+    )
+  ) {
+    return "is an SVG; export it as PNG";
+  }
+  const entry = {
+    state: "file" as const,
+    size: bytes.length,
+    start: bytes,
+    bytes,
+  };
+  const found = imageAt(
+    { dir: "", entries: new Map([["image", entry]]) },
+    "image",
+  );
+  return typeof found === "string" ? found : undefined;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

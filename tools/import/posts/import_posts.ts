@@ -1,0 +1,130 @@
+import { isInApi } from "../../../lib/endpoint.ts";
+import type { Content } from "../../../lib/content/content.ts";
+import { listPages, twinPath } from "../../../lib/content/page_meta.ts";
+import { RESERVED_PATHS } from "../../../lib/content/reserved_paths.ts";
+import { markdownFile } from "../../new/markdown_file.ts";
+import { describedBy } from "../described_by.ts";
+import { Notes } from "../notes.ts";
+import { yamlOf } from "../../new/markdown_file.ts";
+import { filesOf, type PostFiles } from "./post_files.ts";
+import type { ReadPosts } from "./post.ts";
+
+interface Place {
+  /** Content to which the posts are added. */
+  content: Content;
+  section: string;
+  today: string;
+  /** True if there is a `moved.yaml`. */
+  hasMoved: boolean;
+}
+
+/** Posts as files of a section, and notes on what is not there. */
+export function importPosts(
+  { posts, lost, changed, moved }: ReadPosts,
+  { content, section, today, hasMoved }: Place,
+): { files: PostFiles; notes: Notes } {
+  const notes = new Notes(content.profile.language);
+  for (const { place, why } of lost) notes.lost(place, why);
+  for (const { place, why } of changed) notes.changed(place, undefined, why);
+  const entries = posts.filter(({ isPage }) => !isPage);
+  const own = posts.map(({ isPage, slug }) =>
+    `/${isPage ? slug : `${section}/${slug}`}`
+  );
+  const claims = new Claims(content, [`/${section}`, ...own], notes);
+  const files: PostFiles = new Map();
+  for (const post of posts) {
+    const was = claims.take(post.was, post.place);
+    for (const [file, data] of filesOf(post, { section, today, notes, was })) {
+      files.set(file, data);
+    }
+  }
+  const old = [...moved].filter(([, to]) => to === "").map(([from]) => from);
+  const title = section.charAt(0).toUpperCase() +
+    section.slice(1).replaceAll("-", " ");
+  const index = {
+    title,
+    description: describedBy(
+      title,
+      ...entries.slice(0, 3).map(({ title }) => title),
+      content.profile.name,
+    ),
+    updated: today,
+    was: claims.take(old, ""),
+  };
+  if (entries.length > 0) {
+    files.set(`${section}/index.md`, markdownFile(index, ""));
+    notes.madeUp(`${section}/index.md`, "description");
+  }
+  const others = [...moved].filter(([, to]) => to !== "")
+    .filter(([from]) => claims.take([from], "").length > 0);
+  addMoved(others, { hasMoved, files, notes });
+  return { files, notes };
+}
+
+function addMoved(
+  moved: [from: string, to: string][],
+  { hasMoved, files, notes }: {
+    hasMoved: boolean;
+    files: PostFiles;
+    notes: Notes;
+  },
+): void {
+  if (moved.length === 0) return;
+  if (!hasMoved) {
+    files.set("moved.yaml", yamlOf(Object.fromEntries(moved)));
+    return;
+  }
+  for (const [from, to] of moved) {
+    notes.lost("moved.yaml", `add the line ${from}: ${to}`);
+  }
+}
+
+/** Old addresses, each given once, and none that the site answers. */
+class Claims {
+  readonly #answered: Set<string>;
+  readonly #taken = new Set<string>();
+  readonly #notes: Notes;
+
+  constructor(content: Content, added: string[], notes: Notes) {
+    const paths = [...listPages(content).map(({ path }) => path), ...added];
+    this.#answered = new Set([...paths, ...paths.map(twinPath)]);
+    for (const { from } of content.moves) this.#taken.add(keyOf(from));
+    this.#notes = notes;
+  }
+
+  take(paths: string[], place: string): string[] {
+    return paths.flatMap((written) => {
+      const path = `/${written.replace(/^https?:\/\/[^/]+/i, "")}`
+        .replace(/^\/+/, "/").replaceAll(/\s/g, "%20").replace(/#.*/, "");
+      const key = keyOf(path);
+      // The new address is the old one.
+      if (this.#answered.has(key)) return [];
+      if (this.#taken.has(key) || isOfSoftware(key)) {
+        const why = this.#taken.has(key)
+          ? "another file has that old address"
+          : "the site has a file of its own there";
+        if (place) this.#notes.lost(place, `the old address ${path}: ${why}`);
+        return [];
+      }
+      this.#taken.add(key);
+      return [path];
+    });
+  }
+}
+
+function isOfSoftware(path: string): boolean {
+  const [, name = "", rest] = /^\/([^/.?]*)(.*)$/.exec(path) ?? [];
+  return path === "/" || isInApi(path) ||
+    RESERVED_PATHS.includes(name) && /^\.\w+$/.test(rest ?? "") &&
+      !/^\.html?$|^\.php$/.test(rest ?? "") &&
+      (name !== "index" || rest === ".md");
+}
+
+/** Spellings with and without the last slash are one. */
+function keyOf(path: string): string {
+  const short = path.replace(/(?<=.)\/$/, "");
+  return URL.parse(short, "http://localhost")?.href.slice(
+    "http://localhost".length,
+  )
+    .replaceAll(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase()) ?? short;
+}
