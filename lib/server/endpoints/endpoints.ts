@@ -122,13 +122,8 @@ function completed(
 
 const NEVER_HTML: Endpoint["kind"][] = ["operation", "document", "twin"];
 
-interface Template {
-  /** Followed by one segment. */
-  prefix: string;
-  endpoint: Endpoint;
-}
-
-function templatesAmong(endpoints: Endpoint[]): Template[] {
+/** A prefix is followed by one segment. */
+function templatesAmong(endpoints: Endpoint[]) {
   return endpoints.flatMap((endpoint) => {
     const [prefix = "", parameter] = endpoint.path.split("{");
     const isInPath = parameter !== undefined && !prefix.includes("?");
