@@ -1,4 +1,6 @@
 import { ContentError, errorAt } from "./diagnostic.ts";
+import type { PageFile } from "./kinds/page.ts";
+import type { Section } from "./kinds/section.ts";
 import { readFolder, textOf } from "./read_folder.ts";
 
 /** An old address, which redirects for ever. */
@@ -9,20 +11,15 @@ export interface Move {
   file: string;
 }
 
-interface Claiming {
-  was: string[];
-}
-
-interface Parsed {
-  pages: (Claiming & { slug: string })[];
-  sections:
-    (Claiming & { slug: string; entries: (Claiming & { path: string })[] })[];
+interface Claims {
+  pages: PageFile[];
+  sections: Section[];
   moved: Record<string, string>;
 }
 
 /** Old addresses of visible pages, sections and entries, and of `moved.yaml`. */
 export function movesIn(
-  { pages, sections, moved }: Parsed,
+  { pages, sections, moved }: Claims,
   dir: string,
 ): Move[] {
   const listed = [
