@@ -30,9 +30,6 @@ export function answerTypeOf(asked: Context): AnswerType {
     !asked.question.isNegative;
   const isPlace = isPlaceOfThing(asked);
   const counted = countedIn(asked);
-  const verbs = new Set(
-    keyTerms(asked).filter((word) => word !== counted).map(({ stem }) => stem),
-  );
   const isNamed = asksForName(asked);
   const orgs = wordsOfOrgs(asked);
   return {
@@ -41,7 +38,7 @@ export function answerTypeOf(asked: Context): AnswerType {
     isOfKind: (text) => !kind || kind.test(text),
     fits: (sentence) =>
       (!isPlace || saysWhere(sentence.text)) &&
-      (!counted || isCounted(sentence, counted, verbs)) &&
+      (!counted || isCounted(sentence, counted)) &&
       (!isWho || !isNegated(sentence.text)) &&
       (!isNamed || hasName(sentence, keyTerms(asked), orgs)),
   };

@@ -2,9 +2,8 @@ import { YES } from "./asks.ts";
 import { type Context, namedOf, unexplained } from "./context.ts";
 import type { Answer } from "./types.ts";
 import { stemsOf } from "./read/stems.ts";
-import { answerOf, describeEpisode } from "./compose.ts";
-import type { Episode, Facts } from "./facts/facts.ts";
-import { describeWay } from "./frames/contact.ts";
+import { inEpisode, placed } from "./compose.ts";
+import type { Episode } from "./facts/facts.ts";
 import { skillsIn } from "./frames/skill_list.ts";
 import { isOfKind } from "./frames/skills.ts";
 import { FRAMES } from "./frames/mod.ts";
@@ -14,7 +13,6 @@ import { asksDuration } from "./read/asks_duration.ts";
 import { readWhole } from "./read/read_question.ts";
 import { isOfAsker, isOfOthers } from "./read/refuse.ts";
 import type { Reader } from "./reader.ts";
-import { keyTerms } from "./key_terms.ts";
 import { byShare } from "./nearest.ts";
 import type { Sentences } from "./sentences.ts";
 import { contextBefore } from "./site/context_before.ts";
@@ -57,14 +55,14 @@ export class Answering {
     const framed = isForAsker ? undefined : this.framed(asked) ??
       (asksDuration(asked) ? this.#described(asked) : undefined);
     if (framed) return framed;
-    const literal = this.#said(asked, true);
+    const literal = this.search(asked, true);
     if (literal.length > 0) return literal;
     if (isForAsker) return this.search(asked);
     return this.#detail(asked) ?? this.#described(asked) ?? this.search(asked);
   }
 
   /** Sentences with enough of the question; no record of the person for what a visitor gets. */
-  #said(asked: Context, isLiteral = false): Answer[] {
+  search(asked: Context, isLiteral = false): Answer[] {
     const { jobs } = this.#reader.facts;
     const records = isOfAsker(asked.question) ? jobs : [];
     return this.#sentences.find(asked, undefined, isLiteral)
@@ -111,16 +109,6 @@ export class Answering {
     }
   }
 
-  /** Sentences with enough of the question, about the person or of the manual. */
-  search(asked: Context): Answer[] {
-    const isSite = this.#site.isNear(asked);
-    if (keyTerms(asked).length === 0 && !isSite) return [];
-    const said = this.#said(asked);
-    if (isAboutPerson(asked) && !this.#site.isMentioned(asked)) return said;
-    const documents = this.#site.search(asked, isSite);
-    return isSite ? [...documents, ...said] : [...said, ...documents];
-  }
-
   /** Passages that come near a question without an answer, best first. */
   nearest(asked: Context): Answer[] {
     if (isOfOthers(asked.question)) return [];
@@ -138,27 +126,8 @@ export class Answering {
   }
 }
 
-/** Names the job of a sentence, and the channel of a note. */
-export function placed(answer: Answer, facts: Facts): Answer {
-  const { jobs, ways } = facts;
-  const way = ways.find(({ note }) => note.includes(answer.description));
-  if (way) return describeWay(way);
-  const job = jobs.find(({ path }) => path === answer.path);
-  return job ? inEpisode(answer, job, facts) : answer;
-}
-
 function isAt(episodes: Episode[], { path }: Answer): boolean {
   return episodes.some((each) => each.path === path);
-}
-
-function inEpisode(
-  { description, brief = description }: Answer,
-  episode: Episode,
-  facts: Facts,
-): Answer {
-  const name = describeEpisode(episode, facts);
-  const told = answerOf(episode, `${name} ${description}`, { facts });
-  return { ...told, brief: `${name} ${brief}` };
 }
 
 /** True for a question with a name, a pronoun or a company of the person. */

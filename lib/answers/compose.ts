@@ -2,6 +2,7 @@ import type { Context } from "./context.ts";
 import type { Answer } from "./types.ts";
 import { dated, monthsOf } from "./facts/dated.ts";
 import type { Episode, Facts } from "./facts/facts.ts";
+import { describeWay } from "./frames/contact.ts";
 import { writtenDate } from "../base/words/dates.ts";
 import { fill, fillCount } from "../base/words/fill.ts";
 import type { Locale } from "../base/words/words.ts";
@@ -98,10 +99,21 @@ export function answerOf(
   };
 }
 
-export function startOf({ start }: Episode, { voice }: Facts): string {
-  return start ? writtenMoment(start, voice) : "";
+/** Names the job of a sentence, and the channel of a note. */
+export function placed(answer: Answer, facts: Facts): Answer {
+  const { jobs, ways } = facts;
+  const way = ways.find(({ note }) => note.includes(answer.description));
+  if (way) return describeWay(way);
+  const job = jobs.find(({ path }) => path === answer.path);
+  return job ? inEpisode(answer, job, facts) : answer;
 }
 
-export function endOf({ end }: Episode, { voice }: Facts): string {
-  return end ? writtenMoment(end, voice) : "";
+export function inEpisode(
+  { description, brief = description }: Answer,
+  episode: Episode,
+  facts: Facts,
+): Answer {
+  const name = describeEpisode(episode, facts);
+  const told = answerOf(episode, `${name} ${description}`, { facts });
+  return { ...told, brief: `${name} ${brief}` };
 }

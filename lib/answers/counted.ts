@@ -28,26 +28,15 @@ const NEAR = 3;
 const PEOPLE =
   /^(?:people|persons?|men|women|candidates?|applicants?|students?|pupils?|learners?|guests?|visitors?|listeners?|attendees|participants?|members?|users?|customers?|clients?|employees|colleagues?|adults?|beginners?|trainees?)$/;
 
-/** "19 failed": a number before a verb of the question. */
-function isAmount(text: string, verbs: ReadonlySet<string>): boolean {
-  const words = text.split(/\s+/);
-  return words.some((each, at) =>
-    /^\d+$/.test(each) &&
-    stemsOf(words[at + 1] ?? "").some((one) => verbs.has(one))
-  );
-}
-
 const FRACTION = /^(?:half|thirds?|quarters?|fourths?|fifths?|tenths?)$/i;
 
 export function isCounted(
   { text, passage }: Sentence,
   { stem, word }: Word,
-  verbs: ReadonlySet<string>,
 ): boolean {
   const words = text.split(/\s+/);
   const own = meaningsOf(PEOPLE.test(word) ? [stem, "peopl"] : [stem]);
   const places = placesOf(own, words);
-  if (isAmount(text, verbs)) return true;
   const isNear = stemsOf(passage).some((each) => own.has(each));
   return isNear && FIGURE.test(text) ||
     places.some((at) =>

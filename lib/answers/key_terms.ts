@@ -12,7 +12,6 @@ export function keyTerms(asked: Context): Word[] {
   const { words } = asked.question;
   return words.filter((word, at) =>
     !saysNothing(word, asked) && !isParticle(word, words[at - 1]) &&
-    !isUnit(word, words[at - 1]) &&
     !ASKING.some((concept) => word.concepts.has(concept))
   );
 }
@@ -21,11 +20,3 @@ export function keyTerms(asked: Context): Word[] {
 function isParticle({ word }: Word, before: Word | undefined): boolean {
   return word === "after" && /^look(?:s|ed|ing)?$/.test(before?.word ?? "");
 }
-
-/** "Low water in metres". */
-function isUnit({ word }: Word, before: Word | undefined): boolean {
-  return before?.word === "in" && UNIT.test(word);
-}
-
-const UNIT =
-  /^(?:(?:kilo|centi|milli)?met(?:re|er)s?|miles?|feet|inches|kilos?|(?:kilo)?grams?|tons?|tonnes|pounds|euros|dollars|percent|degrees|minutes|hours|days|weeks|years)$/;

@@ -1,7 +1,6 @@
 import { HOURS_PATH } from "../content/anchors.ts";
-import { placed } from "./answering.ts";
 import { YES } from "./asks.ts";
-import { answerOf } from "./compose.ts";
+import { answerOf, placed } from "./compose.ts";
 import type { Facts, Sentence } from "./facts/facts.ts";
 import { describeWay } from "./frames/contact.ts";
 import { fullyDescribed } from "./frames/listed.ts";

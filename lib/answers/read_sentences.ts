@@ -14,12 +14,11 @@ export function* readAll(
   const near = yield* neighboursOf(sentences, stemsOf);
   const all: StemmedSentence[] = [];
   for (const sentence of sentences) {
-    const { path, text, context, heading, passage } = sentence;
+    const { path, text, context, passage } = sentence;
     all.push({
       sentence,
       own: stemsOf(text),
       context: stemsOf(context),
-      heading: stemsOf(heading),
       subject: subjects.get(path) ?? subjects.get(pageOf(path)) ?? new Set(),
       around: stemsOf(passage),
       near: near.get(path) ?? new Set(),

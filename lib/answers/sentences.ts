@@ -15,8 +15,6 @@ import type { StemmedSentence } from "./word_match.ts";
 const MAX_ANSWERS = 5;
 /** Reading more sentences at once would keep other requests waiting. */
 const MAX_AT_ONCE = 500;
-/** A rare word stands in at most so many sentences. */
-const MAX_RARE = 4;
 
 export class Sentences {
   readonly #facts: Facts;
@@ -54,11 +52,10 @@ export class Sentences {
     const words = keyTerms(asked).filter(({ word }) => !type.words.has(word));
     if (words.every(({ word }) => isLowWeight(word))) return [];
     const sought: Sought = {
-      ...this.#weighed(words),
+      words,
+      weights: words.map((word) => this.#weightOf(word)),
       type,
       isLiteral,
-      groups: groupsOf(words, asked),
-      focus: focusOf(words, asked),
       here: new Set(stemsOf(asked.facts.person.place)),
     };
     return this.#read
@@ -85,19 +82,8 @@ export class Sentences {
   }
 
   /** Higher for rare words. */
-  #weightOf(word: Word): number {
-    return Math.log(1 + this.#read.length / this.#countOf(word));
-  }
-
-  #weighed(words: Word[]) {
-    const weightOf = (word: Word) => this.#weightOf(word);
-    const total = words.reduce((sum, word) => sum + weightOf(word), 0);
-    const isRare = (word: Word) => this.#countOf(word) <= MAX_RARE;
-    return { words, weightOf, isRare, total };
-  }
-
-  #countOf({ stem }: Word): number {
-    return this.#frequency.get(stem) ?? 1;
+  #weightOf({ stem }: Word): number {
+    return Math.log(1 + this.#read.length / (this.#frequency.get(stem) ?? 1));
   }
 }
 
@@ -106,37 +92,4 @@ function answerOf(
 ): Answer {
   const brief = passage.slice(passage.indexOf(text));
   return { kind, name, path, description: passage, brief };
-}
-
-/** "How much did he borrow" asks about the verb. */
-const DONE = /\bhow much (?:do|does|did|has|have|had|was|were) /i;
-
-/** "Who designed it", "who was the captain". */
-const WHO = /^\W*(?:and )?who(?:m|se)?(?:'s)? /i;
-
-/** The noun after "which" or "what", the verb after "how much did". */
-function focusOf(
-  words: Word[],
-  { question }: Context,
-): Word | undefined {
-  const done = DONE.exec(question.text) ?? WHO.exec(question.text);
-  if (done) {
-    const from = done.index + done[0].length;
-    return words.find(({ start }) => start >= from);
-  }
-  const at = question.words.findIndex(({ word }) =>
-    word === "which" || word === "what"
-  );
-  const next = question.words[at + 1];
-  const after = question.words[at + 2];
-  if (at === -1 || !next || !words.includes(next)) return;
-  return after && words.includes(after) ? after : next;
-}
-
-/** One number for each thing: the words of one name are one thing. */
-function groupsOf(words: Word[], { named }: Context): number[] {
-  return words.map((word, at) => {
-    const name = named.findIndex((each) => each.words.includes(word));
-    return name === -1 ? at : -1 - name;
-  });
 }

@@ -11,7 +11,6 @@ export interface StemmedSentence {
   own: ReadonlySet<string>;
   /** Stems of headings, company, title and skills. */
   context: ReadonlySet<string>;
-  heading: ReadonlySet<string>;
   /** Stems of the description of the company, or of the whole entry. */
   subject: ReadonlySet<string>;
   /** Stems of the shown passage. */

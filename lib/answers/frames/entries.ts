@@ -38,7 +38,6 @@ export const entriesOf: Frame = {
     );
     if (timesOf(asked).length === 0) return ofSection(all, asked);
     const then = writtenThen(all, asked);
-    if (then.length === 0) return noneThen(all, asked);
     return asksFor(asked, "count")
       ? ofSection(then, asked)
       : describeAll(then, asked);
@@ -85,17 +84,6 @@ function describeAll(
     path,
     description: `${writtenDate(date, voice.language)}. ${description}`,
   }));
-}
-
-/** "No", with the entries of other times, if the question claims that there was one. */
-function noneThen(all: Entry[], asked: Context): Answer[] {
-  const [first] = all;
-  if (!first || !asked.question.isYesNo) return [];
-  const { words, language } = asked.facts.voice;
-  const listed = all.map(({ date, title }) =>
-    `${writtenDate(date, language)}: ${title}`
-  );
-  return [aboutSection(first, `${words.answers.no} ${listed.join("; ")}.`)];
 }
 
 function ofSection(own: Entry[], asked: Context): Answer[] | undefined {

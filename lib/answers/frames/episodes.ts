@@ -1,18 +1,8 @@
-import { asksFor, type Context, namedOf } from "../context.ts";
-import type { Answer } from "../types.ts";
-import {
-  answerOf,
-  describeEpisode,
-  endOf,
-  nameOf,
-  startOf,
-} from "../compose.ts";
+import { asksFor, namedOf } from "../context.ts";
+import { answerOf, describeEpisode } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
-import type { Episode } from "../facts/facts.ts";
-import { isOfPerson } from "../read/resolve_description.ts";
 import { momentsOf } from "../read/moments.ts";
-import { fill } from "../../base/words/fill.ts";
-import { frame, speaksOf } from "./frame.ts";
+import { frame } from "./frame.ts";
 
 /** "Is she still at …?": yes with the period, or no. */
 export const stillThere = frame(
@@ -36,40 +26,3 @@ export const stillThere = frame(
     ];
   },
 );
-
-/** "When did she leave …?" */
-export const whenEnded = frame(
-  ["when", "end"],
-  (asked) => asksWhen(asked, "end"),
-  ([newest], asked) =>
-    newest?.end
-      ? atMoment(newest, endOf(newest, asked.facts), asked)
-      : undefined,
-);
-
-/** "When did she join …?": of several jobs at one employer, the first. */
-export const whenStarted = frame(
-  ["when", "start", "long"],
-  (asked) => asksWhen(asked, "start"),
-  (episodes, asked) => {
-    const first = episodes.findLast(({ org }) => org === episodes[0]?.org);
-    return first?.start
-      ? atMoment(first, startOf(first, asked.facts), asked)
-      : undefined;
-  },
-);
-
-function asksWhen(asked: Context, which: "start" | "end"): boolean {
-  return asksFor(asked, "when") && asksFor(asked, which) && speaksOf(asked) &&
-    isOfPerson(asked);
-}
-
-/** The one date that is asked for, then the whole period. */
-function atMoment(episode: Episode, period: string, asked: Context): Answer[] {
-  const { facts } = asked;
-  const name = nameOf(episode, facts);
-  const says = fill(facts.voice.words.answers.told, { name, period });
-  return [
-    answerOf(episode, `${says} ${describeEpisode(episode, facts)}`, asked),
-  ];
-}

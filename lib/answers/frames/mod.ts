@@ -1,12 +1,11 @@
 import type { Frame } from "../context.ts";
-import { whichFirst } from "./compare.ts";
 import { anyWay, oneWay, reaching } from "./contact.ts";
 import { hours, replyTime } from "./hours.ts";
 import { experience, howMany } from "./counts.ts";
 import { gaps } from "./gaps.ts";
 import { entriesOf } from "./entries.ts";
 import { grade } from "./grade.ts";
-import { stillThere, whenEnded, whenStarted } from "./episodes.ts";
+import { stillThere } from "./episodes.ts";
 import { howLong } from "./how_long.ts";
 import { listed } from "./listed.ts";
 import { availability, place, who, zone } from "./person.ts";
@@ -24,11 +23,8 @@ export const FRAMES: Frame[] = [
   strengths,
   experience,
   howMany,
-  whichFirst,
   stillThere,
   howLong,
-  whenEnded,
-  whenStarted,
   entriesOf,
   reaching,
   replyTime,

@@ -54,18 +54,9 @@ export const who = profile(
     isOnlyName(asked) && !asksFor(asked, "where", "when") ||
     !asksFor(asked, "previous", "first", "last", "all", "where", "when") &&
       (!asksFor(asked, "work") || asksFor(asked, "trade")) &&
-      (asksFor(asked, "who_is", "trade", "name") ||
-        asksWhatTheyDo(asked)),
+      asksFor(asked, "who_is", "trade", "name"),
   ({ person: { headline } }) => headline,
 );
-
-/** "What does the keeper do?", "what is she doing?" */
-function asksWhatTheyDo({ question: { words } }: Context): boolean {
-  return words.some(({ word }, at) =>
-    word === "what" && /^(?:do|does|is)$/.test(words[at + 1]?.word ?? "") &&
-    words.slice(at + 3, at + 6).some(({ word }) => /^do(?:ing)?$/.test(word))
-  );
-}
 
 function isOnlyName(
   { question: { words }, facts: { person } }: Context,

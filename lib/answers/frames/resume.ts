@@ -15,7 +15,7 @@ export const listItems: Frame = {
     "education work experience contact time",
   ),
   names: ["item"],
-  forgives: (word, asked) => isPurpose(word, asked) || isTimeOf(word, asked),
+  forgives: isPurpose,
   answer(asked) {
     const named = namedOf(asked, "item").map(({ item }) => item);
     if (named.length > 0) {
@@ -51,17 +51,6 @@ function isPurpose(word: Word, { question: { words } }: Context): boolean {
   const at = words.findIndex(({ word }) => word === "enough");
   return at !== -1 && words.indexOf(word) > at;
 }
-
-/** "Since when" is answered if the item names a year. */
-function isTimeOf({ concepts }: Word, asked: Context): boolean {
-  const isDated = namedOf(asked, "item").some(({ item }) =>
-    /\b(?:19|20)\d\d\b/.test(item.lead)
-  );
-  return isDated &&
-    TIME.some((concept) => concepts.has(concept));
-}
-
-const TIME = ["when", "long", "start", "still"] as const;
 
 function describeItem(
   { name, lead, path }: Item,

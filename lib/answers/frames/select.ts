@@ -1,7 +1,6 @@
-import { asksFor, type Context, namedOf } from "../context.ts";
+import { asksFor, type Context } from "../context.ts";
 import { dated } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
-import { describedEpisodes } from "../read/described_episodes.ts";
 import { EPISODE_KINDS } from "../read/episode_kinds.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
 import { inMoments } from "./in_moments.ts";
@@ -9,9 +8,7 @@ import { sharedMonths, type Span } from "../read/months.ts";
 import { withKindInTitle } from "../read/narrow.ts";
 import { timesOf } from "../read/times_of.ts";
 import type { Word } from "../question.ts";
-import { isPlace } from "../read/place_word.ts";
 import { ofRank } from "../read/ranks.ts";
-import { stemsOf } from "../read/stems.ts";
 
 interface Selection {
   episodes: Episode[];
@@ -21,7 +18,7 @@ interface Selection {
 
 /** The episodes that the question is about, newest first; jobs if it names no kind. */
 export function select(asked: Context): Selection {
-  const named = ofNamedKind(asked) ?? namedEpisodes(asked);
+  const named = namedEpisodes(asked);
   const ofKind = named ?? allOfKind(asked);
   const there = momentsOf(asked).length > 0
     ? then(ofKind, named !== undefined, asked)
@@ -78,19 +75,6 @@ function kindOf(asked: Context): Episode["kind"] {
 const JOB =
   /^(?:jobs?|roles?|positions?|posts?|careers?|employ\w*|compan(?:y|ies)|firms?|work(?:ed|ing|s|place)?|professions?|occupations?)$/;
 
-/** "Sworn for Danish": the certificate that names the skill, and no job. */
-function ofNamedKind(asked: Context): Episode[] | undefined {
-  const kind = kindOf(asked);
-  const isOfSkill = namedOf(asked, "skill").length > 0 &&
-    namedOf(asked, "org").length + namedOf(asked, "title").length === 0;
-  if (!isOfSkill || kind === "job") return;
-  const words = asked.question.words.filter((word) =>
-    asked.named.some(({ words }) => words.includes(word)) ||
-    EPISODE_KINDS.some(([concept]) => word.concepts.has(concept))
-  );
-  return describedEpisodes(words, asked)?.filter((each) => each.kind === kind);
-}
-
 function longestIn(times: Span[], episodes: Episode[], now: number): Episode[] {
   return episodes
     .map((episode) => ({ episode, months: monthsIn(episode, times, now) }))
@@ -117,21 +101,7 @@ function namedEpisodes(asked: Context): Episode[] | undefined {
     .filter((group) => group.length > 0);
   const rank = ofRank(asked.question.words.filter(isOutside), asked);
   const [first, ...others] = rank ? [...groups, rank] : groups;
-  if (!first) return placeOfWork(asked);
+  if (!first) return;
   const all = [...new Set(first)];
   return all.filter((each) => others.every((group) => group.includes(each)));
-}
-
-const NOW = /\b(?:has|have|is|are|does|do|still|now)\b/i;
-
-/** "How long has she been at the school?": the school that employs her. */
-function placeOfWork(
-  { question: { words, text }, facts: { jobs } }: Context,
-): Episode[] | undefined {
-  const place = words.find((word) => isPlace(word, words));
-  if (!place || !NOW.test(text)) return;
-  const there = jobs.filter(({ org, end }) =>
-    end === "present" && stemsOf(org).includes(place.stem)
-  );
-  return there.length > 0 ? there : undefined;
 }

@@ -3,7 +3,7 @@ import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
-import { answerOf, describeEpisode, nameOf } from "../compose.ts";
+import { describeEpisode, nameOf } from "../compose.ts";
 import { conceptsIn } from "../read/concepts_in.ts";
 import { OF_PRICE } from "../read/of_price.ts";
 import { fill } from "../../base/words/fill.ts";
@@ -17,12 +17,14 @@ export const knows: Frame = {
   names: ["skill", "item", "org"],
   forgives: isLearning,
   answer(asked) {
+    const { question: { isNegative, isYesNo } } = asked;
     const skills = namedOf(asked, "skill");
     if (skills.length === 0 || isOfThing(asked) || isOfKind(asked)) return;
-    if (isWithout(asked)) return jobsWithout(skills, asked);
+    // "Which job did not use Python?" has no answer here.
+    if (isNegative && !isYesNo) return [];
     const { all, isThere } = usesOf(skills, asked);
     // Uses elsewhere only answer a question for yes or no.
-    if (all.length === 0 || !isThere && !asked.question.isYesNo) return;
+    if (all.length === 0 || !isThere && !isYesNo) return;
     const { lists, answers } = asked.facts.voice.words;
     const skill = skills.map(({ skill }) => skill).join(lists.comma);
     return all.map((each, at): Answer => ({
@@ -38,23 +40,6 @@ export const knows: Frame = {
     }));
   },
 };
-
-/** "Which job did not use Python?" */
-function isWithout(asked: Context): boolean {
-  const { question: { isYesNo, text } } = asked;
-  return !isYesNo && asksFor(asked, "work") &&
-    /\b(?:not|without|never)\b|n['’]t\b/i.test(text);
-}
-
-/** The jobs that neither list nor mention any of the skills. */
-function jobsWithout(skills: { skill: string }[], asked: Context): Answer[] {
-  const isNamedIn = ({ skills: own, text }: Episode) =>
-    skills.some(({ skill }) =>
-      `${own.join("\n")}\n${text}`.toLowerCase().includes(skill.toLowerCase())
-    );
-  return asked.facts.jobs.filter((job) => !isNamedIn(job))
-    .map((job) => answerOf(job, describeEpisode(job, asked.facts), asked));
-}
 
 function usesOf(skills: { episodes: Episode[] }[], asked: Context) {
   const [first, ...others] = skills;

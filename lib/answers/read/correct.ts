@@ -1,6 +1,6 @@
 import { stem } from "../search/stem.ts";
 import { PHRASES } from "../intent_words.ts";
-import { isFunctionWord, isLightWord, isPersonWord } from "../word_lists.ts";
+import { isFunctionWord, isLightWord } from "../word_lists.ts";
 import { synonymsOf } from "../synonyms.ts";
 import type { Question, Word } from "../question.ts";
 import misspellings from "../words/misspellings.json" with { type: "json" };
@@ -33,8 +33,7 @@ export function corrected(
 ): string {
   let whole = text;
   for (const word of words.toReversed()) {
-    const often = COMMON_MISSPELLINGS.get(word.word) ??
-      swappedWord(word, words);
+    const often = COMMON_MISSPELLINGS.get(word.word);
     if (often === undefined && isWord(word, vocabulary.knows)) continue;
     const correct = often ??
       correctionOf(word, words.length <= SHORT, vocabulary);
@@ -72,15 +71,6 @@ function correctionOf(
 const SHORT = 16;
 const LONGEST = 20;
 const MAX_CORRECTIONS = 1000;
-
-/** "Dose she", "were does": words that sound alike. */
-function swappedWord({ word }: Word, words: Word[]): string | undefined {
-  const next = words[words.findIndex((each) => each.word === word) + 1];
-  if (word === "dose" && next && isPersonWord(next.word)) return "does";
-  if (word === "were" && /^(?:do|does|did|is)$/.test(next?.word ?? "")) {
-    return "where";
-  }
-}
 
 /** A plural is no typo, but "untill" is. */
 function isOther(each: string, word: Word): boolean {

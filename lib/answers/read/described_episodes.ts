@@ -26,7 +26,7 @@ export function describedEpisodes(
   if (groups.length + rest.length + kinds.length === 0 && !ranked) return;
   const { jobs, others } = asked.facts;
   const all = (ranked ?? [...jobs, ...others])
-    .filter((episode) => fits(episode, sought, asked));
+    .filter((episode) => fits(episode, sought));
   for (const some of narrowed(all, sought)) {
     const found = singleOf(some, terms);
     if (found) return found;
@@ -66,11 +66,9 @@ function soughtIn(words: Word[], asked: Context): Sought {
   return { terms, rest, kinds, groups };
 }
 
-function fits(episode: Episode, { rest, groups }: Sought, asked: Context) {
+function fits(episode: Episode, { rest, groups }: Sought) {
   return groups.every((group) => group.includes(episode)) &&
-    rest.every((word) =>
-      isOf(word, stemsIn(episode)) || isSkillOf(word, episode, asked)
-    );
+    rest.every((word) => isOf(word, stemsIn(episode)));
 }
 
 /** Choices, the narrowest first. */
@@ -93,14 +91,6 @@ function narrowed(all: Episode[], { terms, rest, kinds }: Sought) {
 /** A name has no synonyms. */
 function isOf({ stem, isName }: Word, own: Set<string>): boolean {
   return own.has(stem) || !isName && !own.isDisjointFrom(synonymsOf(stem));
-}
-
-/** "pg" is PostgreSQL. */
-function isSkillOf(word: Word, episode: Episode, { named }: Context): boolean {
-  return named.some(({ entity, words }) =>
-    entity.kind === "skill" && words.includes(word) &&
-    entity.episodes.includes(episode)
-  );
 }
 
 const stemsIn = memoized(({ title, org, place, text, skills }: Episode) =>

@@ -4,7 +4,6 @@ import { isPrivateWord } from "../word_lists.ts";
 import type { Word } from "../question.ts";
 import type { Entity } from "./entity.ts";
 import { type Name, namesOf } from "./names_of.ts";
-import { isPlace } from "./place_word.ts";
 import { isReaching } from "./reaching.ts";
 import { stemsOf } from "./stems.ts";
 
@@ -43,7 +42,7 @@ export class Names {
       const isNamed = there.length > 0 && isName(there, words) &&
         !this.#isOwnName(there, words) &&
         (isWhole ||
-          this.#isDistinctive(name, there, words) && !isOfLonger(there, words));
+          this.#isDistinctive(name, there) && !isOfLonger(there, words));
       return isNamed ? [{ entity: name.entity, words: there, isWhole }] : [];
     });
     return withoutParts(found);
@@ -75,11 +74,10 @@ export class Names {
   #isDistinctive(
     { entity, stems }: Name,
     there: Word[],
-    words: Word[],
   ): boolean {
     if (entity.kind !== "org" && entity.kind !== "entry") return false;
     const own = there.filter((word) =>
-      !word.isFunction && (word.concepts.size === 0 || isPlace(word, words)) &&
+      !word.isFunction && word.concepts.size === 0 &&
       !isPrivateWord(word.word) && this.#owners.get(word.stem)?.size === 1
     );
     return own.length > 0 &&

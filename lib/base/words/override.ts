@@ -26,7 +26,7 @@ export function withoutDocuments(words: Words): Words {
   return JSON.parse(JSON.stringify(words).replaceAll(TO_DOCUMENT, "$1"));
 }
 
-const TO_DOCUMENT = /\[([^\]]*)\]\(\/docs(?!\/mcp\))[^)]*\)/g;
+const TO_DOCUMENT = /\[([^[\]]*)\]\(\/docs(?!\/mcp\))[^()]*\)/g;
 
 export const ENGLISH: Words = english;
 
