@@ -61,7 +61,7 @@ export class Answering {
     return this.#detail(asked) ?? this.#described(asked) ?? this.search(asked);
   }
 
-  /** Sentences with enough of the question; no record of the person for what a visitor gets. */
+  /** Sentences with the words of the question; no record of the person for what a visitor gets. */
   search(asked: Context, isLiteral = false): Answer[] {
     const { jobs } = this.#reader.facts;
     const records = isOfAsker(asked.question) ? jobs : [];

@@ -44,7 +44,7 @@ export class Sentences {
   }
 
   /**
-   * Sentences with enough of the question, best first. `within`: only of this
+   * Sentences with the words of the question, best first. `within`: only of this
    * address; `isLiteral`: with every word as it is written.
    */
   find(asked: Context, within?: string, isLiteral = false): Answer[] {

@@ -24,10 +24,9 @@ Deno.test("a word inside another noun is no claim, nor is what nobody needs", ()
   assertEquals(wrong, []);
 });
 
-Deno.test("a job without a skill is one that neither lists nor mentions it", async () => {
+Deno.test("no job is told for a question about jobs without a skill", async () => {
   const ask = await askPerson("tests/golden/engineer");
-  const answer = await ask("Which job did not use Python?");
-  assert(answer !== "" && !/python/i.test(answer), answer);
+  assertEquals(await ask("Which job did not use Python?"), "");
 });
 
 Deno.test("what somebody is good at is told by their own heading, and so is why one should hire them", async () => {

@@ -11,7 +11,6 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
     "We are near Hypothetical Trams. When did she leave there?",
     /January 2023/,
   ],
-  ["tuner", "Would you move my piano to the attic?", /I do not move pianos/],
 ];
 
 for (const [of, question, says] of ASKED) {

@@ -51,21 +51,6 @@ const ASKED: Record<string, [question: string, says: RegExp][]> = {
     ],
     ["What was her second job?", /Deckhand/],
   ],
-  "which came first": [
-    [
-      "Which came first, the lamp trimming certificate or the promotion to head keeper?",
-      /^\S+ Lamp trimming/,
-    ],
-    ["Which came first, the ferries or the charts?", /^\S+ Deckhand/],
-    [
-      "What came later, the Bent Oar or the lamp trimming certificate?",
-      /^\S+ Lamp trimming/,
-    ],
-    [
-      "Did she work for the ferries before or after Pretence & Sons?",
-      /^\S+ Deckhand/,
-    ],
-  ],
   "gaps": [
     ["Was she out of work in 2013?", /^\S+ No\..*Deckhand/],
     [

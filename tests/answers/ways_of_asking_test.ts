@@ -20,9 +20,6 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
   ],
   ["vet", "Why did she quit the zoo?", /^$/],
   ["grower", "Why did he walk away from the Manor?", /helipad/],
-  // For a refusal the thing itself is enough.
-  ["vet", "Would she write us an expert report for the tribunal?", /no expert/],
-  ["conservator", "Does she restore fur coats?", /fur/],
   ["grower", "Do you sell gift vouchers for the workshops?", /^$/],
   // Other words for an occupation.
   [
@@ -66,8 +63,7 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
   ["accessibility", "what's the latest thing she has written", /on-weeding/],
   ["accessibility", "How many posts has she held, all included?", /8:/],
   ["accessibility", "Does she sign?", /Sign Language/],
-  // Other words for counted, removed or kept things.
-  ["inspector", "How many people failed her rope course?", /19 failed/],
+  // Other words for removed or kept things.
   ["conservator", "Is there a discount for young owners?", /half/],
   ["vet", "From when to when is she at work on a normal day?", /7:15/],
   ["keeper", "If I send a letter today, when will I hear back?", /boat/],
@@ -80,8 +76,6 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
   ["grower", "My script gets a 429. How long am I supposed to wait?", /Retry/],
   ["vet", "If I self-host it, what port is it on by default?", /8000/],
   ["grower", "Where did he learn grafting?", /Propagator/],
-  ["cook", "How long has he been at the school?", /10 years/],
-  ["keeper", "Mondays low water in metres?", /0\.3/],
   // A list that leads to an entry is not the entry.
   ["keeper", "What was left over of the storm lantern?", /^\/lamps\/storm/],
 ];

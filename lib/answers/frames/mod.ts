@@ -5,7 +5,7 @@ import { experience, howMany } from "./counts.ts";
 import { gaps } from "./gaps.ts";
 import { entriesOf } from "./entries.ts";
 import { grade } from "./grade.ts";
-import { stillThere } from "./episodes.ts";
+import { stillThere } from "./still_there.ts";
 import { howLong } from "./how_long.ts";
 import { listed } from "./listed.ts";
 import { availability, place, who, zone } from "./person.ts";
