@@ -45,7 +45,7 @@ for (const [whose, content] of Object.entries(PEOPLE)) {
       await using server = served(site);
       await using browser = await launchBrowser();
       await using page = await browser.newPage();
-      for (const path of ["/about", "/developers", "/docs"]) {
+      for (const path of ["/about", "/developers", "/privacy"]) {
         await page.goto(server.base + path);
         await page.evaluate(() => document.fonts.ready);
         for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {

@@ -17,6 +17,7 @@ const MAY_SAY_IT = [
   "tests/support/fork.ts",
   "tests/upgrade_test.ts",
   "tests/words/in_code_test.ts",
+  "tools/doctor/checks/budgets.ts",
 ];
 
 const STARTS_IT = /["'`](?:main|dev)\.ts["'`]/;
@@ -35,7 +36,10 @@ Deno.test("the person of this site can be shown, whoever it is", async () => {
 Deno.test("no test reads the person of this site", async () => {
   const readers: string[] = [];
   for await (const path of programs("tests", "tools")) {
-    if (MAY_SAY_IT.includes(path)) continue;
+    // Blogs of other software have such folders, too.
+    if (MAY_SAY_IT.includes(path) || /^(tests|tools)\/import\//.test(path)) {
+      continue;
+    }
     const lines = (await Deno.readTextFile(path)).split("\n");
     readers.push(...lines.filter((line) => READS_IT.test(line)));
   }

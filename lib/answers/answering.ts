@@ -65,9 +65,13 @@ export class Answering {
   search(asked: Context, isLiteral = false): Answer[] {
     const { jobs } = this.#reader.facts;
     const records = isOfAsker(asked.question) ? jobs : [];
-    return this.#sentences.find(asked, undefined, isLiteral)
+    const said = this.#sentences.find(asked, undefined, isLiteral)
       .filter((each) => !isAt(records, each) && !this.#isOfCourse(each, asked))
       .map((each) => placed(each, asked.facts));
+    const isOfSite = this.#site.isNear(asked) &&
+      (this.#site.isMentioned(asked) || !isAboutPerson(asked));
+    if (isLiteral || !isOfSite) return said;
+    return [...this.#site.search(asked), ...said];
   }
 
   /** "Which databases" asks for no course of that name. */

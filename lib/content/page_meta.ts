@@ -95,7 +95,7 @@ export const isQuiet = ({ machine }: Pick<Profile, "machine">) =>
 
 /** Returns true for pages and files for programmers. A quiet site leaves them to other links. */
 export const isForProgrammers = (path: string) =>
-  /^\/(?:developers|docs|mcp|\.well-known)(?![\w-])|\.\w+$/.test(path);
+  /^\/(?:developers|docs|mcp|\.well-known)(?![\w-])|\.(?!pdf$)\w+$/.test(path);
 
 function topPages(content: Content): PageMeta[] {
   const { contact, pages, sections, profile } = content;

@@ -40,7 +40,8 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
     moves: movesIn(parsed, roots.person.dir),
     theme: roots.person.entries.get(THEME)?.state === "file",
   };
-  return { ...content, unprintable: unprintableOf(content) };
+  const unprintable = unprintableOf(content);
+  return unprintable === undefined ? content : { ...content, unprintable };
 }
 
 /** Leaves a language out if it is that of the site. */

@@ -16,6 +16,10 @@ export function unprintableOf(
     // Questions alone use these.
     (key, value) => key === "asks" ? undefined : value,
   );
+  return firstUnprintable(text);
+}
+
+export function firstUnprintable(text: string): string | undefined {
   return UNPRINTABLE.exec(printable(text))?.[0];
 }
 

@@ -9,7 +9,7 @@ import { knownPaths } from "./parse_content.ts";
 import { frontOf } from "./parts.ts";
 import { startDate } from "./period.ts";
 import { type Folder, textOf } from "./read_folder.ts";
-import { refusalOf } from "./unprintable.ts";
+import { firstUnprintable, refusalOf } from "./unprintable.ts";
 
 /** Ignored files, and dates after `today` (YYYY-MM-DD). Places are below the folder. */
 export function warningsOf(roots: Roots, today: string): Diagnostic[] {
@@ -22,12 +22,15 @@ export function warningsOf(roots: Roots, today: string): Diagnostic[] {
   ];
 }
 
-/** The letter that keeps the résumé from being a PDF, in the first file that has it. */
+/**
+ * The letter that keeps the résumé from being a PDF, in the first file that has it. A
+ * name in such letters needs no warning: nobody writes it in others.
+ */
 export function unprintableIn(
   { person: { entries } }: Roots,
-  { unprintable: letter }: Pick<Content, "unprintable">,
+  { unprintable: letter, profile }: Pick<Content, "unprintable" | "profile">,
 ): Diagnostic[] {
-  if (letter === undefined) return [];
+  if (letter === undefined || firstUnprintable(profile.name)) return [];
   const [place = "profile.md"] =
     [...entries].find(([path, entry]) =>
       /\.(md|yaml)$/.test(path) && textOf(entry)?.includes(letter)

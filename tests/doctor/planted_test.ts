@@ -12,6 +12,7 @@ const CHECKS = "tools/doctor/checks";
 const ELSEWHERE = new Map([
   ["made_up.ts", "tests/doctor/made_up_test.ts"],
   ["outside_links.ts", "tests/doctor/outside_links_test.ts"],
+  ["unprintable.ts", "tests/resume_pdf/letters_test.ts"],
 ]);
 
 /** Checks that have found a planted mistake. */

@@ -1,3 +1,4 @@
+import { SAMPLE_DIR } from "../../lib/server/sample.ts";
 import { assert, assertEquals } from "@std/assert";
 import type { Content } from "../../lib/content/content.ts";
 import { HAS_POPPLER, pagesOf, pdfOf, poppler } from "./pdf.ts";
@@ -126,7 +127,7 @@ Deno.test("the paper is A4, or the one of the profile", {
 });
 
 Deno.test("the PDF is small", async () => {
-  const sample = await pdfOf(await loadContent("sample"));
+  const sample = await pdfOf(await loadContent(SAMPLE_DIR));
   assert(sample.length < 80_000, `${sample.length} bytes`);
   const large = await pdfOf(await personOf(new Person(14, 3).files()));
   assert(large.length < 150_000, `${large.length} bytes`);

@@ -31,7 +31,7 @@ export const UNREAD: Record<string, Planted> = {
   "a YAML file with an unknown name": [
     { "word.yaml": "home:\n  work: Posts\n" },
     "word.yaml",
-    "or words.yaml",
+    "or moved.yaml",
   ],
   "a style sheet with an unknown name": [
     { "style.css": "" },
