@@ -17,7 +17,6 @@ export default function App({ Component, state }: PageProps<unknown, State>) {
   const { deps, request: { path, search, onlyMain, endpoint } } = state;
   const { page } = endpoint;
   const { profile, words } = deps.content;
-  const { own, fixed } = languagesOf(page, profile);
   const main = (
     <main id="main">
       <Component />
@@ -30,6 +29,7 @@ export default function App({ Component, state }: PageProps<unknown, State>) {
       </html>
     );
   }
+  const { own, fixed } = languagesOf(page, profile);
   return (
     <html {...own}>
       <head>
