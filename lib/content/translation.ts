@@ -1,4 +1,4 @@
-import { translationsFor } from "../base/words/territory.ts";
+import { translationsFor } from "../base/words/likely_subtags.ts";
 import { readFolder, textOf } from "./read_folder.ts";
 
 const WORDS = `${import.meta.dirname ?? "lib/content"}/../base/words`;

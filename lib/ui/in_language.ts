@@ -1,4 +1,4 @@
-import { directionOf } from "../base/words/language.ts";
+import { directionOf } from "../base/words/likely_subtags.ts";
 
 export interface LanguageAttributes {
   lang?: string;

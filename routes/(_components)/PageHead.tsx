@@ -1,5 +1,5 @@
 import { jsonLd } from "../../lib/api/discovery/json_ld.ts";
-import { territoryOf } from "../../lib/base/words/territory.ts";
+import { territoryOf } from "../../lib/base/words/likely_subtags.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { type PageMeta, twinPath } from "../../lib/content/page_meta.ts";
 import { pagePicture, titleOf } from "../../lib/graphics/page_picture.ts";

@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { writtenDate, writtenPeriod } from "../../lib/base/words/dates.ts";
-import { directionOf, isLanguage } from "../../lib/base/words/language.ts";
+import { isLanguage } from "../../lib/base/words/language.ts";
+import { directionOf } from "../../lib/base/words/likely_subtags.ts";
 import { fill, fillCount, writtenNumber } from "../../lib/base/words/fill.ts";
 import { ENGLISH } from "../../lib/base/words/override.ts";
 

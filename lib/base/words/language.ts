@@ -19,11 +19,3 @@ export function isLanguage(tag: string): boolean {
 export function localesOf(language: string): string[] {
   return [language, "en"];
 }
-
-/** Scripts written from right to left (Unicode `Bidi_Class` R and AL). */
-const FROM_RIGHT = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
-
-export function directionOf(language: string): "ltr" | "rtl" {
-  const { script = "" } = new Intl.Locale(language).maximize();
-  return FROM_RIGHT.includes(script) ? "rtl" : "ltr";
-}

@@ -14,7 +14,7 @@ import {
   updated,
   url,
 } from "../fields.ts";
-import { directionOf } from "../../base/words/language.ts";
+import { directionOf } from "../../base/words/likely_subtags.ts";
 import { withoutHidden } from "../hidden.ts";
 import { defineKind, type ResultOf } from "../kind.ts";
 
