@@ -101,8 +101,6 @@ async function answerOf(response: Response) {
     status,
     type: headers.get("content-type"),
     text: text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "then")
-      // Who called lately is asked once a minute, so it depends on the second.
-      .replaceAll(/<p class="t soft" data-markdown-ignore="true">.*?<\/p>/g, "")
       .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "an id"),
   };
 }

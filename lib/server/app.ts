@@ -95,8 +95,9 @@ export class FoyerApp extends App<State> {
     const inner = pipeline({ deps, inFlight, twins: this.#twins }, routes);
     const answer = front(this.core, this.#live, inner);
     // Only now: the build knows the names of static files.
-    const endpoints = endpointsOf(endpointSources(deps, this.#site));
-    this.#endpoints = endpoints;
+    const endpoints = this.#endpoints = endpointsOf(
+      endpointSources(deps, this.#site),
+    );
     const readRequest = requestReader({
       findEndpoint: endpoints.find,
       proxies: deps.config.TRUST_PROXY,
@@ -104,12 +105,15 @@ export class FoyerApp extends App<State> {
     });
     this.#askOwn = async (request) =>
       await routes({ ...readRequest(request), onlyMain: true });
-    this.warm = async () => {
-      const home = new Request(`${deps.baseUrl}/`);
-      await (await inner(readRequest(home))).body?.cancel();
-    };
+    const home = `${deps.baseUrl}/`;
+    this.warm = () => this.#warm(inner(readRequest(new Request(home))));
     return (request: Request, info?: Deno.ServeHandlerInfo) =>
       Promise.resolve(answer(readRequest(request, info)));
+  }
+
+  async #warm(answer: Response | Promise<Response>): Promise<void> {
+    await (await answer).body?.cancel();
+    this.#live.expire();
   }
 
   /** Renders a page for the site itself, without log, window and visitor. */

@@ -1,6 +1,17 @@
 import * as z from "zod";
+import { list, text } from "../fields.ts";
 import { defineKind } from "../kind.ts";
-import { sitePath } from "../was.ts";
+
+const NEEDS_PATH =
+  "not a path of this site; use one that starts with /, such as /2019/a-post/";
+
+const sitePath = () => text(NEEDS_PATH).regex(/^\/(?![/\\])\S*$/, NEEDS_PATH);
+
+/** Field with the old addresses of a page, a section or an entry. */
+export const was = () =>
+  list(sitePath()).default([]).describe(
+    "List of old paths, such as `/2019/03/a-post/`, which redirect to it.",
+  );
 
 /** New paths by old ones, for what has no file. */
 export const moved = defineKind({

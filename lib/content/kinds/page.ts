@@ -15,7 +15,7 @@ import type { Entry } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
 import { RESERVED_PATHS } from "../reserved_paths.ts";
-import { was } from "../was.ts";
+import { was } from "./moved.ts";
 
 export const PageFile = record({
   ...heads(),

@@ -8,7 +8,7 @@ import type { Kind } from "../kind.ts";
 import { RESERVED_PATHS } from "../reserved_paths.ts";
 import { RESUME_SECTIONS } from "../names.ts";
 import { type SectionEntry, sectionEntry } from "./section_entry.ts";
-import { was } from "../was.ts";
+import { was } from "./moved.ts";
 
 export const SectionFile = record({
   ...heads(),

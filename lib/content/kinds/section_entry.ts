@@ -15,7 +15,7 @@ import type { Form } from "../front_matter.ts";
 import { withoutHidden } from "../hidden.ts";
 import { endDate, startDate } from "../period.ts";
 import { Link, Picture } from "./profile.ts";
-import { was } from "../was.ts";
+import { was } from "./moved.ts";
 
 const EntryFile = record({
   title: text().describe("Title of the entry."),

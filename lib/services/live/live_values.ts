@@ -46,6 +46,11 @@ export class LiveValues {
     return this.#known;
   }
 
+  /** Makes the next answer that shows values ask for them again. */
+  expire(): void {
+    this.#askedAt = -Infinity;
+  }
+
   /** Changes with the values. A call also refreshes them in the background, at most once a minute. */
   versionAt(now: number): number {
     const visitors = this.#visitorsAt(now);
