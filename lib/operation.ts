@@ -143,5 +143,5 @@ export function defineOperation<
 
 // A mixed list has no more precise type. `run` takes the input of its own
 // schemas, and only `readInput` combines them.
-// deno-lint-ignore no-explicit-any
+// deno-lint-ignore no-explicit-any -- see above
 export type AnyOperation = Operation<any, any, any, any, unknown>;

@@ -14,7 +14,7 @@ export async function pdfOf(content: Content) {
   return await response.bytes();
 }
 
-/** What a program of poppler prints about a PDF. */
+/** Text that a program of poppler prints about a PDF. */
 export async function poppler(
   program: "pdfdetach" | "pdfinfo" | "pdftotext",
   args: string[],

@@ -1,7 +1,7 @@
 import { madeOnce } from "../../lib/base/words/formats.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
-/** Of a longer name, so that `Sept` is one although `Intl` writes `Sep`. */
+/** Letters that tell a month: `Sept` is one, although `Intl` writes `Sep`. */
 const SHORTEST = 3;
 
 /**

@@ -63,7 +63,7 @@ export class Reader<T extends Members> {
     return date(this.#text(name), this.#pathOf(name), this.notes);
   }
 
-  /** When it began and ended, as far as that can be read. */
+  /** Start and end, as far as they can be read. */
   period(): Period {
     const start = this.date("startDate");
     const end = this.#end();

@@ -26,7 +26,7 @@ function definePrompt<Arguments extends z.ZodObject>(
 }
 
 // A list of different prompts has no more precise type, as with AnyTool.
-// deno-lint-ignore no-explicit-any
+// deno-lint-ignore no-explicit-any -- see above
 export type AnyPrompt = Prompt<any>;
 
 export const summarisePerson = definePrompt({

@@ -45,7 +45,7 @@ export function defineTool<
 
 // A list of different tools has no more precise type. Only `callTool` passes the
 // output of a schema to its `run`.
-// deno-lint-ignore no-explicit-any
+// deno-lint-ignore no-explicit-any -- see above
 export type AnyTool = Tool<any, any>;
 
 /** Every tool only reads the site. */

@@ -20,7 +20,7 @@ export interface Line {
   segments: Segment[];
 }
 
-/** What no page break divides. Lines are below its top. */
+/** Lines that no page break divides, by their distance from its top. */
 interface Piece {
   block: Block;
   lines: Line[];

@@ -18,7 +18,7 @@ export interface ResumeSources {
 const PAPERS = { A4: [595.28, 841.89], letter: [612, 792] } as const;
 /** Baseline of the foot above the edge. */
 const FOOT = 30;
-/** Of those with the fewest pages, the loosest is taken. */
+/** Shares of the leading. The loosest with the fewest pages is taken. */
 const LEADINGS = [1, 0.97, 0.94];
 
 /** A tagged PDF. The same sources always give the same bytes. */

@@ -10,7 +10,7 @@ export interface Found {
   day: string;
 }
 
-/** What the posts of one site generator have in common. */
+/** Rules for the posts of one site generator. */
 export interface Generator {
   /** Files of posts. */
   files: string[];

@@ -120,7 +120,7 @@ export class PostImages {
   }
 }
 
-/** By the rules of the site. */
+/** Checks an image by the rules of the site. */
 function faultOf(bytes: Bytes): string | undefined {
   if (
     /^\s*(?:<\?xml|<!--|<svg)/i.test(

@@ -34,7 +34,7 @@ export class Links {
     }
   }
 
-  /** By the name of a file, such as `2019-03-01-a-post` or `posts/a.md#part`. */
+  /** Finds a post by the name of a file, such as `2019-03-01-a-post` or `posts/a.md#part`. */
   named(name: string, from: string): string | undefined {
     const [file = "", part] = name.split("#");
     if (file === "") return part && `#${part}`;

@@ -4,9 +4,7 @@ import { type Rows, textAndPoints } from "./rows.ts";
 export function addPosition(fields: Fields, rows: Rows): void {
   const name = fields.take("company name");
   const { startDate, endDate, span } = rows.period(fields);
-  if (rows.isRepeated("positions", fields, name, span)) {
-    return fields.takeRest();
-  }
+  if (rows.isRepeated("positions", fields, name, span)) return;
   const { text, points } = textAndPoints(fields.take("description"));
   rows.draft.add("work", {
     name,
@@ -22,9 +20,7 @@ export function addPosition(fields: Fields, rows: Rows): void {
 export function addSchool(fields: Fields, rows: Rows): void {
   const institution = fields.take("school name");
   const { startDate, endDate, span } = rows.period(fields);
-  if (rows.isRepeated("education", fields, institution, span)) {
-    return fields.takeRest();
-  }
+  if (rows.isRepeated("education", fields, institution, span)) return;
   rows.draft.add("education", {
     institution,
     studyType: fields.take("degree name"),
@@ -36,9 +32,7 @@ export function addSchool(fields: Fields, rows: Rows): void {
 export function addProject(fields: Fields, rows: Rows): void {
   const name = fields.take("title");
   const { startDate, endDate, span } = rows.period(fields);
-  if (rows.isRepeated("projects", fields, name, span)) {
-    return fields.takeRest();
-  }
+  if (rows.isRepeated("projects", fields, name, span)) return;
   const { text, points } = textAndPoints(fields.take("description"));
   rows.draft.add("projects", {
     name,
@@ -53,9 +47,7 @@ export function addProject(fields: Fields, rows: Rows): void {
 export function addVolunteer(fields: Fields, rows: Rows): void {
   const organization = fields.take("company name");
   const { startDate, endDate, span } = rows.period(fields);
-  if (rows.isRepeated("volunteer", fields, organization, span)) {
-    return fields.takeRest();
-  }
+  if (rows.isRepeated("volunteer", fields, organization, span)) return;
   const { text, points } = textAndPoints(fields.take("description"));
   rows.draft.add("volunteer", {
     organization,

@@ -3,13 +3,13 @@ import type { Rows } from "./rows.ts";
 
 export function addSkill(fields: Fields, rows: Rows): void {
   const name = fields.take("name");
-  if (rows.isRepeated("skills", fields, name)) return fields.takeRest();
+  if (rows.isRepeated("skills", fields, name)) return;
   rows.draft.add("skills", { name }, fields.place);
 }
 
 export function addLanguage(fields: Fields, rows: Rows): void {
   const language = fields.take("name");
-  if (rows.isRepeated("languages", fields, language)) return fields.takeRest();
+  if (rows.isRepeated("languages", fields, language)) return;
   const fluency = fields.take("proficiency");
   rows.draft.add("languages", { language, fluency }, fields.place);
 }
@@ -17,9 +17,7 @@ export function addLanguage(fields: Fields, rows: Rows): void {
 export function addCertificate(fields: Fields, rows: Rows): void {
   const name = fields.take("name");
   const date = rows.date(fields.take("started on"));
-  if (rows.isRepeated("certificates", fields, name, date)) {
-    return fields.takeRest();
-  }
+  if (rows.isRepeated("certificates", fields, name, date)) return;
   rows.draft.add("certificates", {
     name,
     date,
@@ -31,9 +29,7 @@ export function addCertificate(fields: Fields, rows: Rows): void {
 export function addPublication(fields: Fields, rows: Rows): void {
   const name = fields.take("name");
   const releaseDate = rows.date(fields.take("published on"));
-  if (rows.isRepeated("publications", fields, name, releaseDate)) {
-    return fields.takeRest();
-  }
+  if (rows.isRepeated("publications", fields, name, releaseDate)) return;
   rows.draft.add("publications", {
     name,
     releaseDate,
@@ -46,7 +42,7 @@ export function addPublication(fields: Fields, rows: Rows): void {
 export function addHonor(fields: Fields, rows: Rows): void {
   const title = fields.take("title");
   const date = rows.date(fields.take("issued on", "issue date"));
-  if (rows.isRepeated("awards", fields, title, date)) return fields.takeRest();
+  if (rows.isRepeated("awards", fields, title, date)) return;
   rows.draft.add("awards", {
     title,
     date,

@@ -16,24 +16,26 @@ export class Rows {
   }
 
   /**
-   * Lists a row whose key has come before: a profile in two languages has most
-   * rows twice. A key with an empty part is none.
+   * Lists a row whose key has come before, and takes all of it: a profile in two
+   * languages has most rows twice. A key with an empty part is none.
    */
   isRepeated(
     table: string,
-    { place }: Fields,
+    fields: Fields,
     ...key: (Cell | undefined)[]
   ): boolean {
     if (key.some((cell) => cell === undefined)) return false;
     const texts = key.map((cell) => cell?.text.toLowerCase());
     const name = JSON.stringify([table, ...texts]);
     const first = this.#seen.get(name);
-    if (first === undefined) this.#seen.set(name, place);
-    else {this.draft.lost(
-        place,
-        `it repeats ${first}, perhaps in another language`,
-      );}
-    return first !== undefined;
+    if (first === undefined) {
+      this.#seen.set(name, fields.place);
+      return false;
+    }
+    const why = `it repeats ${first}, perhaps in another language`;
+    this.draft.lost(fields.place, why);
+    fields.takeRest();
+    return true;
   }
 
   isFirst(name: string): boolean {

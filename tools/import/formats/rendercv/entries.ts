@@ -9,7 +9,7 @@ const TEXTS = ["bullet", "number", "reversed_number"];
 interface Kind {
   /** One of them makes an entry of this kind. */
   fields: string[];
-  /** Where it goes. */
+  /** List of the résumé that takes it. */
   to: string;
   add(fields: Fields, draft: Draft): void;
 }
