@@ -47,6 +47,8 @@ export interface Endpoint {
   page?: PageMeta;
   /** Query parameter with the question that the page answers. */
   asks?: string;
+  /** Prefix of the language, such as `/sv`, if it is not the first one of the site. */
+  prefix?: string;
   /** New address of a redirect, and its status if it is not 308. */
   location?: string;
   status?: 301;

@@ -17,11 +17,16 @@ export type Traced = "routes" | "addresses";
 export interface Site {
   baseUrl: string;
   config: Config;
+  /** In the language of the site. */
   content: Content;
+  /** Before each of its paths, such as `/sv`; empty for the first language. */
+  prefix: string;
   operations: AnyOperation[];
   /** Null if the runtime does not trace. */
   traced: Traced | null;
   pages: PageMeta[];
+  /** Also those that only the first language has. */
+  linked: PageMeta[];
   /** Pages of sections from the second on, which no index lists. */
   followingPages: PageMeta[];
   /** File of a page that every site has, with title and opening words. */
@@ -32,18 +37,56 @@ export interface Site {
   pageAt(path: string): PageMeta | undefined;
   /** Page with this Markdown path. */
   twinAt(path: string): PageMeta | undefined;
+  /** Path to request for a path of this language, which may have a query or a fragment. */
+  pathOf(path: string): string;
+  /** The same as a whole address. */
+  urlOf(path: string): string;
 }
 
 interface SiteSources extends Pick<Deps, "baseUrl" | "config" | "content"> {
   tracing: { traced: Traced } | null;
 }
 
-export function siteOf(
+/** Lists other paths of a language than those of its pages and their twins. */
+type ListPaths = (content: Content, pages: PageMeta[]) => string[];
+
+/** The site in each of its languages, the first one first. */
+export function sitesOf(
+  sources: SiteSources,
+  operations: AnyOperation[],
+  listPaths: ListPaths,
+): [Site, ...Site[]] {
+  const first = siteOf(sources, operations);
+  const others = (sources.content.editions ?? []).map((content) =>
+    siteOf({ ...sources, content }, operations, listPaths)
+  );
+  if (others.length > 0) nameTranslations([first, ...others]);
+  return [first, ...others];
+}
+
+function nameTranslations(sites: Site[]): void {
+  for (const page of sites.flatMap(({ pages }) => pages)) {
+    const translations = sites.flatMap(({ pageAt, pathOf, content }) => {
+      const found = pageAt(page.path);
+      if (!found) return [];
+      const { title, updated } = found;
+      const { language } = content.profile;
+      return { path: pathOf(page.path), title, updated, language };
+    });
+    if (translations.length > 1) page.translations = translations;
+  }
+}
+
+/** `listPaths`: only for a language that is not the first. */
+function siteOf(
   { content, config, baseUrl, tracing }: SiteSources,
   operations: AnyOperation[],
+  listPaths?: ListPaths,
 ): Site {
-  const pages = listPages(content);
-  const followingPages = listFollowingPages(content);
+  const linked = listPages(content);
+  const pages = linked.filter(({ untranslated }) => !untranslated);
+  const followingPages = listFollowingPages(content)
+    .filter(({ untranslated }) => !untranslated);
   const all = [...pages, ...followingPages];
   const byPath = new Map(all.map((page) => [page.path, page]));
   const byTwin = new Map(all.map((page) => [twinPath(page.path), page]));
@@ -52,19 +95,36 @@ export function siteOf(
   );
   const home = byPath.get("/");
   if (home) byTwin.set("/.md", home);
+  const prefix = listPaths ? `/${content.profile.language.toLowerCase()}` : "";
+  const own = new Set(
+    listPaths &&
+      [...byPath.keys(), ...byTwin.keys(), ...listPaths(content, pages)],
+  );
+  const pathOf = (path: string) =>
+    own.has(path.split(/[?#]/, 1)[0] ?? "") ? below(prefix, path) : path;
   return {
     baseUrl,
     config,
     content,
+    prefix,
     operations,
     traced: tracing?.traced ?? null,
     pages,
+    linked,
     followingPages,
     pageFile: (slug) => pageFileOf(content, slug),
     imageAt: (address) => images.get(address),
     pageAt: (path) => byPath.get(path),
     twinAt: (path) => byTwin.get(path),
+    pathOf,
+    urlOf: (path) => baseUrl + pathOf(path),
   };
+}
+
+/** `/sv/about` for `/about`, and `/sv?ask=…` for `/?ask=…`. */
+export function below(prefix: string, path: string): string {
+  if (!prefix) return path;
+  return prefix + path.replace(/^\/(?=$|[?#]|\.md$)/, "");
 }
 
 /** The loader ensures that the file exists. */

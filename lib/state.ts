@@ -45,6 +45,8 @@ export interface State {
   site: Site;
   /** The parsed request. Its URL is not read again. */
   request: RequestInfo;
+  /** The requested path, without the prefix of its language. */
+  path: string;
   /** Current values. A page that shows them is rendered again after a change. */
   live(): LiveSnapshot;
   /** Current minute in milliseconds since 1970. A page that shows it is rendered again after it. */

@@ -14,7 +14,7 @@ import { PageHead } from "./(_components)/PageHead.tsx";
 import { languagesOf, SiteProvider } from "./(_components)/SiteProvider.tsx";
 
 export default function App({ Component, state }: PageProps<unknown, State>) {
-  const { deps, request: { path, search, onlyMain, endpoint } } = state;
+  const { deps, path, request: { search, onlyMain, endpoint } } = state;
   const { page } = endpoint;
   const { profile, words } = deps.content;
   const main = (
@@ -49,8 +49,7 @@ export default function App({ Component, state }: PageProps<unknown, State>) {
         <PageHead
           page={page}
           isAnswer={endpoint.asks !== undefined && search !== ""}
-          content={deps.content}
-          baseUrl={deps.baseUrl}
+          site={state.site}
         />
         {siteLinks.map((link) => <link key={link.href} {...link} />)}
         {profile.sample && <meta name="robots" content="noindex" />}

@@ -180,7 +180,8 @@ function drawn(
   person: Partial<Content["profile"]> = {},
 ): string {
   const content = { profile: { ...profile, ...person } };
-  return drawPreview({ ...ABOUT, ...page }, content, BASE_URL).toBase64();
+  const urlOf = (path: string) => BASE_URL + path;
+  return drawPreview({ ...ABOUT, ...page }, { content, urlOf }).toBase64();
 }
 
 Deno.test("title, name, address, hue, figure and direction are in the picture", () => {

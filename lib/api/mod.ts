@@ -1,7 +1,7 @@
 // The door of this wing for `server`, tools and the page for developers. A start
 // loads all of it. Handlers and what islands reach have files of their own.
 export { linkHeader, neighbourLinks } from "./discovery/links.ts";
-export { documentsOf } from "./discovery/mod.ts";
+export { documentsOf, translatedDocumentsOf } from "./discovery/mod.ts";
 export { USAGE_HEADERS, usagePage } from "./discovery/robots.ts";
 export { serveAgentView } from "./discovery/serve_agent_view.ts";
 export { avatarPicture } from "./operations/get_room_avatar.ts";

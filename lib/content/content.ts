@@ -38,6 +38,8 @@ export interface Content extends ParsedContent {
   /** Letter that keeps the résumé from being a PDF. */
   unprintable?: string;
   moves: Move[];
+  /** The content in each other language of the site, in their order. */
+  editions?: Content[];
 }
 
 export function localeOf({ words, profile }: Content): Locale {

@@ -4,8 +4,16 @@ import { type Diagnostic, errorAt, positionAt } from "./diagnostic.ts";
 import { type Complain, locate, type Path, typedAt } from "./locate.ts";
 import { withOwner } from "./owner.ts";
 import { type FindImage, withAddresses, withPaths } from "./own_images.ts";
-import { keysOf, offsetIn, type Parts, partsOf, type Report } from "./parts.ts";
+import {
+  frontKeysOf,
+  keysOf,
+  offsetIn,
+  type Parts,
+  partsOf,
+  type Report,
+} from "./parts.ts";
 import { fieldName, reportIssues } from "./problem.ts";
+import { translated } from "./translate.ts";
 
 /** A file of the content folder, before it is parsed. */
 export interface Source {
@@ -19,55 +27,78 @@ export interface Source {
   owner: string | undefined;
   /** Undefined if the site serves no images of this folder. */
   findImage: FindImage | undefined;
+  /** Language that is read, if it is not the first one of the site. */
+  into?: string;
+  /** The same file in that language, which replaces its words. */
+  translation?: Pick<Source, "path" | "text">;
+  /** Language of the file, if it has no translation to `into`. */
+  untranslated?: string;
 }
 
-export interface Form<S extends z.ZodType> {
+/** Marks what has no translation in the language of its content. */
+export interface Translated {
+  untranslated?: true;
+  /** Of its words, if it differs from that of the content. */
+  language?: string;
+}
+
+export interface Form<S extends z.ZodType<object>> {
   schema: S;
   usedBy: (name: string) => string;
   /** Fields of the entry that are not keys of its front matter. */
   given: (source: Source, body: string) => Record<string, string>;
+  /** A translation takes nothing from its original. */
+  isWhole?: true;
 }
 
 export interface Entry<T> {
-  value: T;
+  value: T & Translated;
   path: string;
   name: string;
   complain: Complain;
 }
 
 /** Returns undefined, after a report, for a file that does not match the schema. */
-export function read<S extends z.ZodType>(
+export function read<S extends z.ZodType<object>>(
   source: Source,
-  { schema, usedBy, given }: Form<S>,
+  { schema, usedBy, given, isWhole }: Form<S>,
   mistakes: Diagnostic[],
 ): Entry<z.output<S>> | undefined {
-  const { path, name, owner, findImage } = source;
-  const report = reporter(source, usedBy(name), mistakes);
+  const { name, owner, findImage, translation, untranslated } = source;
+  const file = { ...source, ...translation };
+  const { path } = file;
+  const report = reporter(file, usedBy(name), mistakes);
   const before = mistakes.length;
-  const parts = partsOf(source, report);
-  const keys = parts && keysOf(parts, report);
-  if (!parts || !keys) return;
+  const parts = partsOf(file, report);
+  const typed = parts && keysOf(parts, report);
+  if (!parts || !typed) return;
 
   const body = withoutComments(bodyOf(parts, findImage, report));
-  const extra = given(source, body);
+  const extra = given(file, body);
   const complain = complainer(parts, extra, report);
-  for (const key of Object.keys(extra).filter((key) => key in keys)) {
+  for (const key of Object.keys(extra).filter((key) => key in typed)) {
     complain(
       [key],
       "not allowed, because the name or the text of the file gives this value; remove the field",
       "key",
     );
   }
+  const keys = translation && !isWhole
+    ? translated(frontKeysOf(source), typed, complain)
+    : typed;
   const own = findImage ? withPaths(keys, findImage, complain) : keys;
   const written = { ...own, ...extra };
   const input = owner ? withOwner(written, owner) : written;
   const result = schema.safeParse(input);
   if (!result.success) {
-    const typed = (path: Path) => typedAt(parts.yaml, path);
-    reportIssues(result.error, input, complain, typed);
+    const typedText = (path: Path) => typedAt(parts.yaml, path);
+    reportIssues(result.error, input, complain, typedText);
   }
   if (!result.success || mistakes.length > before) return;
-  return { value: result.data, path, name, complain };
+  const value = untranslated
+    ? { language: untranslated, ...result.data, untranslated: true as const }
+    : result.data;
+  return { value, path, name, complain };
 }
 
 function reporter(

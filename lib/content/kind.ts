@@ -24,13 +24,15 @@ export interface Files {
   files: string;
   required?: string[];
   isOptional?: boolean;
+  /** Files such as `about.sv.md` may translate its files. */
+  isTranslated?: true;
   /** `{name}` is not the owner: a later step replaces it. */
   keepsNames?: boolean;
 }
 
 export type ResultOf<K> = K extends Kind<infer Result> ? Result : never;
 
-export function defineKind<S extends z.ZodType, Result>(
+export function defineKind<S extends z.ZodType<object>, Result>(
   kind: Files & Form<S> & {
     collect(entries: Entry<z.output<S>>[]): Result | undefined;
   },

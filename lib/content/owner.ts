@@ -1,16 +1,13 @@
 import { fenceOn } from "./comments.ts";
-import { keysOf, partsOf } from "./parts.ts";
-import { type Folder, textOf } from "./read_folder.ts";
+import { profileKeys } from "./languages.ts";
+import type { Folder } from "./read_folder.ts";
 
-/** The owner's name in `profile.md`, or undefined. */
-export function ownerIn({ entries }: Folder): string | undefined {
-  const path = "profile.md";
-  const text = textOf(entries.get(path));
-  if (text === undefined) return;
-  // Errors are reported when the profile itself is read.
-  const report = () => undefined;
-  const parts = partsOf({ path, text }, report);
-  const { name } = (parts && keysOf(parts, report)) ?? {};
+/** The owner's name in `profile.md`, or in its translation; undefined without one. */
+export function ownerIn(folder: Folder, into?: string): string | undefined {
+  const { name } = {
+    ...profileKeys(folder),
+    ...into && profileKeys(folder, into),
+  };
   return typeof name === "string" && name.trim() ? name.trim() : undefined;
 }
 

@@ -17,6 +17,10 @@ export interface PageMeta {
   updated: string;
   /** BCP 47 language of its words, if the site has another one. */
   language?: string;
+  /** Only the first language of the site has it. */
+  untranslated?: true;
+  /** The page in each language that has it, itself too, if there are two. */
+  translations?: Translation[];
   inMenu: boolean;
   section?: string;
   /** Set if the page answers a question in its query. */
@@ -27,6 +31,11 @@ export interface PageMeta {
   /** First page of the section, for the pages after it. */
   first?: PageMeta;
 }
+
+/** A page in a language. The path has the prefix of the language. */
+export type Translation = Pick<PageMeta, "path" | "updated" | "title"> & {
+  language: string;
+};
 
 export interface Asks {
   parameter: string;
@@ -135,7 +144,8 @@ function manual(
 ): { place: number; meta: PageMeta }[] {
   const updated = docs.map((doc) => doc.updated).sort(compare).at(-1);
   if (!updated) return [];
-  const head = { ...words.docs, updated };
+  const { untranslated } = docs[0] ?? {};
+  const head = { ...words.docs, updated, untranslated };
   const meta = metaOf(head, "manual", MANUAL_PATH, profile.manual === "here");
   const asks: Asks = { parameter: "q", window: "ask" };
   return [{ place: PLACES.get("docs") ?? LAST, meta: { ...meta, asks } }];
@@ -155,14 +165,21 @@ export function docPath(slug: string): string {
   return `${MANUAL_PATH}/${slug}`;
 }
 
-type Head = Pick<PageMeta, "title" | "description" | "updated" | "language">;
+type Head = Pick<
+  PageMeta,
+  "title" | "description" | "updated" | "language" | "untranslated"
+>;
 
 function metaOf(
-  { title, description, updated, language }: Head,
+  { title, description, updated, language, untranslated }: Head,
   kind: PageKind,
   path: string,
   inMenu = false,
 ): PageMeta {
   const meta = { kind, path, title, description, updated, inMenu };
-  return language ? { ...meta, language } : meta;
+  return {
+    ...meta,
+    ...language && { language },
+    ...untranslated && { untranslated },
+  };
 }

@@ -6,9 +6,14 @@ import { type ContentImage, isImagePath } from "./image.ts";
 import { IMAGES } from "./anchors.ts";
 import type { Kind, Root, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
-import type { Folder } from "./read_folder.ts";
+import { type Folder, textOf } from "./read_folder.ts";
 import { imageAt } from "./read_image.ts";
 import type { Source } from "./front_matter.ts";
+import {
+  languagesIn,
+  mistakesOfLanguages,
+  translationPath,
+} from "./languages.ts";
 import { sourcesOf } from "./sources.ts";
 import { translationFor } from "./translation.ts";
 import { movesIn } from "./moved.ts";
@@ -21,13 +26,45 @@ import { quietWords, withoutDocuments } from "../base/words/override.ts";
 export function parseContent(roots: Roots): Content | Diagnostic[] {
   const mistakes: Diagnostic[] = [];
   const parsed: Partial<ParsedContent> = {};
-  for (const name of names) {
-    const sources = sourcesOf(roots, kindOf[name], mistakes);
-    if (name === "words") sources.unshift(...translation(parsed.profile));
-    parseKind(parsed, name, sources, mistakes);
-  }
+  for (const name of names) parseKind(parsed, name, roots, mistakes);
   checkNames(parsed, roots.person.dir, mistakes);
+  mistakes.push(...mistakesOfLanguages(roots.person));
   if (mistakes.length > 0 || !isWhole(parsed)) return mistakes;
+  const { languages } = parsed.profile;
+  const editions = languages.map((into) =>
+    parseTranslations(parsed, into, roots, mistakes)
+  );
+  if (mistakes.length > 0) return mistakes;
+  const content = contentOf(parsed, roots.person);
+  return languages.length === 0 ? content : {
+    ...content,
+    editions: editions.map((each) => contentOf(each, roots.person)),
+  };
+}
+
+/** The same content in another language, with the original of what has no translation. */
+function parseTranslations(
+  original: ParsedContent,
+  into: string,
+  roots: Roots,
+  mistakes: Diagnostic[],
+): ParsedContent {
+  const parsed = {
+    ...original,
+    docs: original.docs.map((doc) => ({ ...doc, ...ENGLISH_ONLY })),
+    moved: {},
+  };
+  for (const name of names) {
+    if (kindOf[name].isTranslated || name === "words") {
+      parseKind(parsed, name, roots, mistakes, into);
+    }
+  }
+  return parsed;
+}
+
+const ENGLISH_ONLY = { untranslated: true, language: "en" } as const;
+
+function contentOf(parsed: ParsedContent, folder: Folder): Content {
   nameOtherLanguages(parsed);
   const { profile } = parsed;
   const words = isQuiet(profile) ? quietWords(parsed.words) : parsed.words;
@@ -36,27 +73,44 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
     ...profile.manual === "off"
       ? { docs: [], words: withoutDocuments(words) }
       : { words },
-    images: shownImages(parsed, roots.person),
-    moves: movesIn(parsed, roots.person.dir),
-    theme: roots.person.entries.get(THEME)?.state === "file",
+    images: shownImages(parsed, folder),
+    moves: movesIn(parsed, folder.dir),
+    theme: folder.entries.get(THEME)?.state === "file",
   };
   const unprintable = unprintableOf(content);
   return unprintable === undefined ? content : { ...content, unprintable };
 }
 
 /** Leaves a language out if it is that of the site. */
-function nameOtherLanguages({ profile, pages, sections }: ParsedContent): void {
+function nameOtherLanguages(parsed: ParsedContent): void {
+  const { profile, pages, sections, contact, resume, roles, npcs } = parsed;
+  const entries = sections.flatMap(({ entries }) => entries);
   for (
-    const page of [pages, ...sections.map(({ entries }) => entries)].flat()
+    const each of [pages, sections, entries, roles, npcs, contact, resume]
+      .flat()
   ) {
-    if (page.language === profile.language) delete page.language;
+    if (each.language === profile.language) delete each.language;
   }
 }
 
-/** Fixed words in the language of the owner, if the software has them. */
-function translation(profile?: ParsedContent["profile"]): Source[] {
-  const found = translationFor(profile?.language ?? "en");
-  return found ? [{ ...found, owner: undefined, findImage: undefined }] : [];
+/** The owner's words for the fixed texts, after those that the software has. */
+function wordSources(
+  roots: Roots,
+  { profile }: Partial<ParsedContent>,
+  mistakes: Diagnostic[],
+  into?: string,
+): Source[] {
+  const { dir, entries } = roots.person;
+  const none = { owner: undefined, findImage: undefined };
+  const shipped = translationFor(profile?.language ?? "en");
+  const file = into && translationPath(kindOf.words.files, into);
+  const text = file && textOf(entries.get(file));
+  const own = file === undefined
+    ? sourcesOf(roots, kindOf.words, mistakes)
+    : text === undefined
+    ? []
+    : [{ path: `${dir}/${file}`, name: "words", text, ...none }];
+  return [...shipped ? [{ ...shipped, ...none }] : [], ...own];
 }
 
 /** The paths that kinds read below a root, and the images that these files name. */
@@ -64,7 +118,12 @@ export function knownPaths(roots: Roots, root: Root): KnownPaths {
   const known = Object.values(kindOf).filter((kind) => kind.root === root);
   const { dir, entries } = roots[root];
   const sources = known.flatMap((kind) => sourcesOf(roots, kind, []));
-  const files = sources.map(({ path }) => path.slice(dir.length + 1));
+  const originals = sources.map(({ path }) => path.slice(dir.length + 1));
+  const files = languagesIn(roots.person).flatMap((into) =>
+    [...originals, kindOf.words.files].map((path) =>
+      translationPath(path, into)
+    )
+  ).concat(originals);
   const images = [...entries.keys()].filter((path) =>
     isImagePath(path) &&
     sources.some(({ text }) => text.includes(posix.basename(path)))
@@ -79,9 +138,13 @@ export function knownPaths(roots: Roots, root: Root): KnownPaths {
 function parseKind<Name extends keyof ParsedContent>(
   parsed: Partial<ParsedContent>,
   name: Name,
-  sources: Source[],
+  roots: Roots,
   mistakes: Diagnostic[],
+  into?: string,
 ): void {
+  const sources = name === "words"
+    ? wordSources(roots, parsed, mistakes, into)
+    : sourcesOf(roots, kindOf[name], mistakes, into);
   const result = kindOf[name].parse(sources, mistakes);
   if (result !== undefined) parsed[name] = result;
 }

@@ -102,6 +102,13 @@ export function keysOf({ yaml, start, field }: Parts, report: Report) {
   }
 }
 
+/** The keys of a file whose errors are reported elsewhere; none if it has errors. */
+export function frontKeysOf(file: { path: string; text: string }) {
+  const report = () => undefined;
+  const parts = partsOf(file, report);
+  return (parts && keysOf(parts, report)) ?? {};
+}
+
 /** The front matter with its lines `---`; all of a YAML file. */
 export function frontOf(file: { path: string; text: string }): string {
   return file.text.slice(0, partsOf(file, () => undefined)?.bodyStart ?? 0);

@@ -5,19 +5,24 @@ import type { Kind, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import { ownerIn } from "./owner.ts";
+import { translationOf, translationsIn } from "./languages.ts";
 import { imageAt } from "./read_image.ts";
 import { faultOf, type Folder, textOf } from "./read_folder.ts";
 
-/** The files of a kind. Missing and unreadable ones are added to `mistakes`. */
+/**
+ * The files of a kind, with their translations `into` a language. Missing and
+ * unreadable ones are added to `mistakes`.
+ */
 export function sourcesOf(
   roots: Roots,
   kind: Kind<unknown>,
   mistakes: Diagnostic[],
+  into?: string,
 ): Source[] {
   const folder = roots[kind.root];
   // The manual belongs to the software, not to the owner.
   const isFilled = kind.root === "person" && !kind.keepsNames;
-  const owner = isFilled ? ownerIn(folder) : undefined;
+  const owner = isFilled ? ownerIn(folder, into) : undefined;
   return filesOf(folder, kind, mistakes).flatMap(({ file, name }) => {
     const path = `${folder.dir}/${file}`;
     const entry = folder.entries.get(file);
@@ -26,7 +31,8 @@ export function sourcesOf(
       const find = (name: string) =>
         imageAt(folder, pathNear(file, name), posix.dirname(file));
       const findImage = kind.root === "person" ? find : undefined;
-      return [{ path, name, text, owner, findImage }];
+      const own = into && translationOf(folder, file, into);
+      return [{ path, name, text, owner, findImage, ...own }];
     }
     const isOwn = entry || kind.files.includes("*/");
     const fault = isOwn
@@ -61,11 +67,12 @@ interface Found {
 }
 
 function filesOf(
-  { dir, entries }: Folder,
+  folder: Folder,
   { files, required = [], isOptional, usedBy }: Kind<unknown>,
   mistakes: Diagnostic[],
 ): Found[] {
-  if (files.startsWith("*/")) return inFreeFolders(entries);
+  const { dir, entries } = folder;
+  if (files.startsWith("*/")) return inFreeFolders(folder);
   const [before = "", after] = files.split("*");
   if (after === undefined) {
     if (isOptional && !entries.has(files)) return [];
@@ -79,7 +86,9 @@ function filesOf(
     if (entry || !isOptional) mistakes.push(errorAt(where, fault, usedBy("…")));
     return [];
   }
-  const names = namesIn(entries, before, after);
+  const isTranslation = translationsIn(folder);
+  const names = namesIn(entries, before, after)
+    .filter((name) => !isTranslation(name + after));
   return [...new Set([...names, ...required])].sort()
     .map((name) => ({ file: before + name + after, name }));
 }
@@ -94,12 +103,14 @@ function namesIn(entries: Folder["entries"], before: string, after: string) {
 }
 
 /** Files in folders that no kind names and that have an index. */
-function inFreeFolders(entries: Folder["entries"]): Found[] {
+function inFreeFolders(whole: Folder): Found[] {
+  const { entries } = whole;
+  const isTranslation = translationsIn(whole);
   return [...entries.keys()].flatMap((file) => {
     const [, folder = "", base = ""] = /^([^/]+)\/([^/]+)\.md$/.exec(file) ??
       [];
     const isOurs = base !== "" && !NAMED.has(folder) &&
-      entries.has(`${folder}/index.md`);
+      entries.has(`${folder}/index.md`) && !isTranslation(file);
     return isOurs ? [{ file, name: `${folder}/${base}` }] : [];
   });
 }

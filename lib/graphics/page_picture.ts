@@ -3,6 +3,7 @@ import { fill } from "../base/words/fill.ts";
 import type { Content, Picture } from "../content/content.ts";
 import { findEntry } from "../content/mod.ts";
 import { imageAddress } from "../content/anchors.ts";
+import type { Site } from "../site.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import { PREVIEW, previewPath, versionOf } from "./addresses.ts";
 import { previewOf } from "./pictures/preview_of.ts";
@@ -13,18 +14,17 @@ import { previewOf } from "./pictures/preview_of.ts";
  */
 export function pagePicture(
   shown: PageMeta,
-  content: Content,
-  baseUrl: string,
+  { content, baseUrl, urlOf }: Pick<Site, "baseUrl" | "content" | "urlOf">,
 ) {
   // All pages of a section have the same picture.
   const page = shown.first ?? shown;
   // The version is the same at every address, as the build keeps pages for any.
-  const preview = previewOf(page, content, ANY_ADDRESS);
+  const preview = previewOf(page, content, ANY_ADDRESS + page.path);
   const isEmpty = preview.title === "" && preview.figure === undefined;
   const own = findEntry(content, page.path)?.entry.image ??
     (isEmpty ? content.profile.photo : undefined);
   return ownPicture(own, content, baseUrl) ?? {
-    address: `${baseUrl}${previewPath(page.path)}?v=${versionOf(preview)}`,
+    address: `${urlOf(previewPath(page.path))}?v=${versionOf(preview)}`,
     alt: titleOf(page, content),
     ...PREVIEW,
   };

@@ -5,11 +5,12 @@ import type { Services, World } from "./world.ts";
 import { operations as allOperations, serveAgentView } from "../api/mod.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { type Endpoints, endpointsOf } from "./endpoints/endpoints.ts";
-import { endpointSources } from "./endpoint_sources.ts";
+import { endpointSources, pathsBesides } from "./endpoint_sources.ts";
 import { LiveValues } from "@foyer/services";
 import type { Reading } from "../base/markdown/from_html.ts";
 import { askFresh } from "./middleware/ask_fresh.ts";
 import { Core } from "./core.ts";
+import { editionFinder, type FindEdition, linkLocaliser } from "./editions.ts";
 import { front } from "./front.ts";
 import { pipeline } from "./pipeline.ts";
 import { provideState } from "./provide_state.ts";
@@ -17,15 +18,16 @@ import { requestReader } from "./middleware/read_request.ts";
 import { answerRecorder } from "./recorded_answers.ts";
 import type { RequestInfo } from "../request_info.ts";
 import { servicesOf } from "./services.ts";
-import { type Site, siteOf } from "../site.ts";
+import { type Site, sitesOf } from "../site.ts";
 import type { RecordedAnswers, State } from "../state.ts";
 import { Twins } from "./twins/twins.ts";
 
 /** The whole site, a function from Request to Response. Tests start here. */
 export class FoyerApp extends App<State> {
   readonly #deps: World & Services;
-  readonly #site: Site;
+  readonly #sites: [Site, ...Site[]];
   readonly #twins: Twins;
+  readonly #editionOf: FindEdition;
   readonly #live: LiveValues;
   /** Answers to the examples of operations, for pages. */
   readonly recordedAnswers: RecordedAnswers;
@@ -43,16 +45,31 @@ export class FoyerApp extends App<State> {
   ) {
     super(freshConfig);
     const { reportError } = world;
-    this.#site = siteOf(world, operations);
-    this.#twins = new Twins({
-      ...this.#site,
-      words: world.content.words.twin,
-      render: (request) => this.#render(request),
-      reportError,
-      builtTwins: world.builtTwins,
-    });
-    const services = servicesOf(world, core, this.#site, this.#twins);
-    this.#deps = { ...world, ...services };
+    const [site, ...others] = this.#sites = sitesOf(
+      world,
+      operations,
+      pathsBesides,
+    );
+    const twinsOf = (site: Site, builtTwins?: World["builtTwins"]) =>
+      new Twins({
+        ...site,
+        words: site.content.words.twin,
+        render: (request) => this.#render(request),
+        reportError,
+        builtTwins,
+      });
+    this.#twins = twinsOf(site, world.builtTwins);
+    const services = servicesOf(world, core, site, this.#twins);
+    const deps = this.#deps = { ...world, ...services };
+    this.#editionOf = editionFinder(
+      { deps, site, twins: this.#twins, links: linkLocaliser(site) },
+      others.map((site) => ({
+        deps: { ...deps, content: site.content },
+        site,
+        twins: twinsOf(site),
+        links: linkLocaliser(site),
+      })),
+    );
     this.#live = new LiveValues(this.#deps);
     const recorded = core.built?.index.recorded;
     this.recordedAnswers = answerRecorder(this.#deps, recorded);
@@ -61,10 +78,9 @@ export class FoyerApp extends App<State> {
     this
       .use(provideState({
         infos: this.#infos,
-        deps: this.#deps,
-        site: this.#site,
+        editionOf: this.#editionOf,
+        now: world.now,
         live: this.#live,
-        twins: this.#twins,
         recordedAnswers: this.recordedAnswers,
         nearestPath: (path) => this.#endpoints?.nearestPath(path),
       }))
@@ -90,13 +106,14 @@ export class FoyerApp extends App<State> {
     // In the background: until then a page shows that nothing is known yet.
     this.#live.start();
     const deps = this.#deps;
-    const routes = askFresh(super.handler(), this.#infos);
+    const editionOf = this.#editionOf;
+    const routes = askFresh(super.handler(), this.#infos, editionOf);
     const { inFlight } = this.core;
-    const inner = pipeline({ deps, inFlight, twins: this.#twins }, routes);
+    const inner = pipeline({ deps, inFlight, editionOf }, routes);
     const answer = front(this.core, this.#live, inner);
     // Only now: the build knows the names of static files.
     const endpoints = this.#endpoints = endpointsOf(
-      endpointSources(deps, this.#site),
+      endpointSources(deps, this.#sites),
     );
     const readRequest = requestReader({
       findEndpoint: endpoints.find,

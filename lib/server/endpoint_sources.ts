@@ -5,10 +5,12 @@ import {
   deprecationLinks,
   documentsOf,
   linkHeader,
+  translatedDocumentsOf,
   USAGE_HEADERS,
 } from "../api/mod.ts";
 import type { Deps } from "../deps.ts";
 import type { World } from "./world.ts";
+import type { Content } from "../content/content.ts";
 import { imageAddress } from "../content/anchors.ts";
 import { THEME } from "../content/mod.ts";
 import { CORS } from "../base/http/cors.ts";
@@ -28,21 +30,20 @@ export type EndpointSources = ReturnType<typeof endpointSources>;
 /** Lists that the table of endpoints is made from. */
 export function endpointSources(
   deps: Deps & Pick<World, "assets">,
-  site: Site,
+  [site, ...others]: [Site, ...Site[]],
 ) {
   const { content, assets } = deps;
-  const { operations, pages, followingPages } = site;
-  const documents: { path: string; isTimed?: true }[] = [
-    ...documentsOf(content),
-    ...CLIENT_PACKAGES,
-  ];
   return {
-    operations,
+    operations: site.operations,
     lasting: ({ lasts }: AnyOperation) => lasts?.(deps),
-    pages,
-    followingPages,
     moves: content.moves,
-    documents,
+    first: writtenSources(deps, site, [
+      ...documentsOf(content),
+      ...CLIENT_PACKAGES,
+    ]),
+    others: others.map((each) =>
+      writtenSources(deps, each, translatedDocumentsOf(each.content))
+    ),
     // Unique: asset() of Fresh may change the query alone.
     assets: [
       ...new Set(
@@ -55,13 +56,40 @@ export function endpointSources(
       ...(content.theme ? [`/${THEME}`] : []),
     ],
     icons: Object.keys(ICONS),
-    previews: pages.map(({ path }) => previewPath(path)),
     avatars: [...avatarsOf(content).keys()],
-    headers: headerLists(deps),
+    headers: headerLists(deps, site),
   };
 }
 
-function headerLists(deps: Deps) {
+export type WrittenSources = ReturnType<typeof writtenSources>;
+
+/** Pages and documents in a language. */
+function writtenSources(
+  deps: Deps,
+  site: Site,
+  documents: { path: string; isTimed?: true }[],
+) {
+  const { pages, followingPages, prefix, content } = site;
+  return {
+    pages,
+    followingPages,
+    documents,
+    previews: pages.map(({ path }) => previewPath(path)),
+    prefix,
+    language: content.profile.language,
+    headers: headerLists(deps, site),
+  };
+}
+
+/** Paths of a language besides its pages. */
+export function pathsBesides(content: Content, pages: PageMeta[]): string[] {
+  return [
+    ...translatedDocumentsOf(content).map(({ path }) => path),
+    ...pages.map(({ path }) => previewPath(path)),
+  ];
+}
+
+function headerLists(deps: Deps, site: Site) {
   const { baseUrl, config } = deps;
   const policy = `${baseUrl}/developers`;
   const sunset = `<${policy}>; rel="sunset"; type="text/html"`;
@@ -75,7 +103,7 @@ function headerLists(deps: Deps) {
   /** Without a page: headers of an error page. */
   const page = (page?: PageMeta): HeaderList =>
     page
-      ? [...ofPages, ...USAGE_HEADERS, ["link", linkHeader(page, baseUrl)]]
+      ? [...ofPages, ...USAGE_HEADERS, ["link", linkHeader(page, site)]]
       : ofPages;
   function api({ deprecated }: Partial<AnyOperation> = {}): HeaderList {
     if (!deprecated) return [...CORS, ["link", sunset]];
@@ -86,7 +114,10 @@ function headerLists(deps: Deps) {
       ...deprecationHeaders(deprecated),
     ];
   }
-  return { always, document, page, api };
+  /** A site in one language names it only where a page has another. */
+  const languageOf = ({ language, translations }: PageMeta) =>
+    language ?? (translations && site.content.profile.language);
+  return { always, document, page, api, languageOf };
 }
 
 // Without includeSubDomains: a personal site must not decide for other hosts of its domain.

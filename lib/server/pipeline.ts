@@ -1,6 +1,6 @@
 import type { InFlightRequests } from "@foyer/services/shared";
 import { PAGE_SCRIPT, pageStyle } from "../ui/mod.ts";
-import type { TwinReader } from "../state.ts";
+import type { FindEdition } from "./editions.ts";
 import { answerHead } from "./middleware/answer_head.ts";
 import { limitConcurrency } from "./middleware/limit_concurrency.ts";
 import { compose, type Handle } from "./middleware/middleware.ts";
@@ -12,21 +12,20 @@ import type { Services, World } from "./world.ts";
 interface Parts {
   deps: World & Services;
   inFlight: InFlightRequests;
-  twins: TwinReader;
+  editionOf: FindEdition;
 }
 
 /** Requests that no cache answers pass this list, after that of `front`. */
 export function pipeline(
-  { deps, inFlight, twins }: Parts,
+  { deps, inFlight, editionOf }: Parts,
   routes: Handle,
 ): Handle {
-  const { baseUrl } = deps;
   return compose(
     [
       limitConcurrency(inFlight, deps),
       redirect,
       answerHead,
-      pageForms({ baseUrl, twins }),
+      pageForms(editionOf),
       secureHtml({ script: PAGE_SCRIPT, style: pageStyle(deps) }),
     ],
     routes,

@@ -20,10 +20,10 @@ const previews = new WeakMap<Site, Previews>();
 
 /** Serves the preview of a page for links. Called only if it is not in memory. */
 export async function servePreview(
-  { state: { deps, site, request } }: Context<State>,
+  { state: { deps, site, request, path } }: Context<State>,
 ): Promise<Response> {
   const page = site.pages
-    .find(({ path }) => previewPath(path) === request.endpoint.path);
+    .find((page) => previewPath(page.path) === path);
   if (!page) throw new HttpError(404);
   const isLimited = site.config.RATE_LIMIT > 0;
   const ofSite = previews.get(site) ??
@@ -94,5 +94,5 @@ async function draw(page: PageMeta, site: Site): Promise<Png> {
   // Loaded on first use.
   const { drawPreview } = await import("@foyer/graphics");
   await acquireSlot();
-  return drawPreview(page, site.content, site.baseUrl);
+  return drawPreview(page, site);
 }

@@ -3,23 +3,27 @@ import { MINUTE } from "../base/time/days.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { LiveValues } from "@foyer/services";
 import type { State } from "../state.ts";
+import { type FindEdition, innerPath } from "./editions.ts";
 
-interface Sources extends Omit<State, "live" | "minute" | "request"> {
+interface Sources extends Pick<State, "nearestPath" | "recordedAnswers"> {
   infos: ReadonlyMap<Request, RequestInfo>;
   live: LiveValues;
+  editionOf: FindEdition;
+  now(): number;
 }
 
 /** Puts the values that routes use on `ctx.state`. */
 export function provideState(
-  { infos, live, ...shared }: Sources,
+  { infos, live, editionOf, now, ...shared }: Sources,
 ): (context: Context<State>) => Promise<Response> {
-  const { now } = shared.deps;
   return (context) => {
     const request = infos.get(context.req);
     if (!request) throw new TypeError("A request came around the middleware");
     const state: State = {
       ...shared,
+      ...editionOf(request.endpoint),
       request,
+      path: innerPath(request),
       live: () => live.shownIn(request),
       minute() {
         request.goodUntil = now() - now() % MINUTE + MINUTE;

@@ -56,7 +56,7 @@ export function Article(props: Props) {
   const site = useSite();
   const { npcs, words } = site;
   const { title, heading = title, lead = page.description, body } = page;
-  const twin = twinPath(site.page?.path ?? site.path);
+  const twin = site.pathOf(twinPath(site.page?.path ?? site.path));
   const npc = npcs.find(({ id }) => id === staff);
   return (
     <PageContext.Provider value={{ ids: new Set([...SHELL, ...anchors]) }}>

@@ -11,7 +11,7 @@ interface Props {
 
 /** The date of the page, prompts about it, and files for programs. */
 export function Footer({ page }: Props) {
-  const { fixed, words: { shell } } = useSite();
+  const { fixed, pathOf, words: { shell } } = useSite();
   const files = [
     readingPath(page),
     "/llms.txt",
@@ -33,7 +33,7 @@ export function Footer({ page }: Props) {
         <AgentPrompts page={page} />
         <nav class="links" aria-label={shell.forPrograms}>
           {files.map((file) => (
-            <Machine key={file} href={file} kept>{file}</Machine>
+            <Machine key={file} href={file} kept>{pathOf(file)}</Machine>
           ))}
         </nav>
       </div>
@@ -43,9 +43,9 @@ export function Footer({ page }: Props) {
 
 /** Prompts for a visitor's own assistant, to copy. */
 function AgentPrompts({ page }: Props) {
-  const { baseUrl, words: { agent } } = useSite();
+  const { baseUrl, pathOf, words: { agent } } = useSite();
   const prompts = [agent.explain, agent.sumUp, agent.fit];
-  const address = (path: string) => <code>{baseUrl + path}</code>;
+  const address = (path: string) => <code>{baseUrl + pathOf(path)}</code>;
   const values = {
     index: address("/llms.txt"),
     page: address(readingPath(page)),

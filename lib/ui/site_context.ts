@@ -11,7 +11,10 @@ interface SharedBySite extends Locale {
   baseUrl: string;
   /** Requests of a client in a window; 0 without a limit. */
   rateLimit: number;
+  /** Also those that only the first language has. */
   pages: PageMeta[];
+  /** Path to show for a path of this language. Links follow without it. */
+  pathOf(path: string): string;
   /** The requested path. */
   path: string;
   /** Undefined for an error page. */

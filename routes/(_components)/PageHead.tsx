@@ -1,6 +1,7 @@
+import { alternatesOf } from "../../lib/api/discovery/links.ts";
 import { jsonLd } from "../../lib/api/discovery/json_ld.ts";
 import { territoryOf } from "../../lib/base/words/likely_subtags.ts";
-import type { Content } from "../../lib/content/content.ts";
+import type { Site } from "../../lib/site.ts";
 import { type PageMeta, twinPath } from "../../lib/content/page_meta.ts";
 import { pagePicture, titleOf } from "../../lib/graphics/page_picture.ts";
 
@@ -8,30 +9,38 @@ interface Props {
   page: PageMeta | undefined;
   /** True if the page answers a question in its address, which no index has. */
   isAnswer: boolean;
-  content: Content;
-  baseUrl: string;
+  site: Site;
 }
 
 /** Metadata for programs. An error page has only a title. */
-export function PageHead({ page, isAnswer, content, baseUrl }: Props) {
+export function PageHead({ page, isAnswer, site }: Props) {
+  const { content, urlOf } = site;
   if (!page) return <title>{content.profile.name}</title>;
   const title = titleOf(page, content);
-  const address = baseUrl + page.path;
-  const picture = pagePicture(page, content, baseUrl);
+  const language = page.language ??
+    (page.translations && content.profile.language);
+  const address = urlOf(page.path);
+  const picture = pagePicture(page, site);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={address} />
       <link rel="alternate" type="text/markdown" href={twinPath(page.path)} />
+      {alternatesOf(page, site.baseUrl).map((each) => (
+        <link key={each.hreflang} rel="alternate" {...each} />
+      ))}
       {page.prev && <link rel="prev" href={page.prev} />}
       {page.next && <link rel="next" href={page.next} />}
       <meta
         property="og:type"
         content={page.kind === "home" ? "profile" : "article"}
       />
-      {page.language && (
-        <meta property="og:locale" content={territoryOf(page.language)} />
+      {language && (
+        <meta
+          property="og:locale"
+          content={territoryOf(language)}
+        />
       )}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
@@ -46,7 +55,7 @@ export function PageHead({ page, isAnswer, content, baseUrl }: Props) {
           type="application/ld+json"
           // Data, not code: no policy about scripts concerns it.
           dangerouslySetInnerHTML={{
-            __html: jsonLd({ page, content, baseUrl }),
+            __html: jsonLd({ ...site, page }),
           }}
         />
       )}

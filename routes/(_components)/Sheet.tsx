@@ -3,6 +3,7 @@ import type { Content } from "../../lib/content/content.ts";
 import { type PageMeta, readingPath } from "../../lib/content/page_meta.ts";
 import { avatarAddress, ownerCharacter } from "../../lib/graphics/addresses.ts";
 import { fill } from "../../lib/base/words/fill.ts";
+import { Languages } from "../../lib/ui/Languages.tsx";
 import { useSite, useWords } from "../../lib/ui/site_context.ts";
 import { MenuLinks } from "./MenuLinks.tsx";
 
@@ -27,6 +28,7 @@ export function Sheet({ content, page }: Props) {
         <span aria-hidden="true">{lens.readAs}</span>
         <Views content={content} page={page} />
       </div>
+      <Languages page={page} />
       <Themes />
       <ThemeButton />
     </div>
@@ -56,10 +58,10 @@ function Grip() {
 
 /** Read as: the page is in a person's voice, its twin in the machine's. */
 function Views({ content: { profile }, page }: Props) {
-  const { baseUrl, words: { lens } } = useSite();
+  const { baseUrl, pathOf, words: { lens } } = useSite();
   const { name } = profile;
   const owner = ownerCharacter(profile);
-  const twin = readingPath(page);
+  const twin = pathOf(readingPath(page));
   if (!page) {
     return (
       <span class="voice" role="group" aria-label={lens.readAs}>
@@ -73,7 +75,7 @@ function Views({ content: { profile }, page }: Props) {
       load="interaction"
       words={{ ...lens, behind: fill(lens.behind, { name }) }}
       baseUrl={baseUrl}
-      path={page.path}
+      path={pathOf(page.path)}
       twin={twin}
       back={avatarAddress(owner, "away")}
     />

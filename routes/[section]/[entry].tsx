@@ -9,7 +9,7 @@ import { Neighbours } from "../../lib/ui/Neighbours.tsx";
 import { define } from "../../lib/state.ts";
 
 /** An entry of a section: its words, where it belongs, what came before and after. */
-export default define.page(({ state: { site, request: { path } } }) => {
+export default define.page(({ state: { site, path } }) => {
   const found = findEntry(site.content, path);
   if (!found) throw new HttpError(404);
   const { section, entry, neighbours } = found;

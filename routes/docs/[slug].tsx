@@ -5,7 +5,7 @@ import { DocText } from "../../lib/ui/docs/DocText.tsx";
 import { EnglishProvider } from "../../lib/ui/docs/EnglishProvider.tsx";
 import { define } from "../../lib/state.ts";
 
-export default define.page(({ state: { site, request: { path } } }) => {
+export default define.page(({ state: { site, path } }) => {
   const { docs } = site.content;
   const doc = docs.find(({ slug }) => path === docPath(slug));
   if (!doc) throw new HttpError(404);

@@ -1,10 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
 import { resumePath, rolePath } from "../../lib/content/anchors.ts";
+import type { Resume } from "../../lib/content/kinds/resume.ts";
 import { resumeParts } from "../../lib/content/resume_parts.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 
 /** One for each list of resume.yaml. */
-const QUESTIONS: Record<keyof typeof testContent.resume, string> = {
+const QUESTIONS: Record<keyof Resume, string> = {
   education: "Where did she go to school?",
   languages: "Which languages does she speak?",
   awards: "Has she won an award?",

@@ -27,7 +27,7 @@ Deno.test("the tests' person has something in every list of resume.yaml", () => 
 Deno.test("the example in the manual is sound, and has every field that there is", async () => {
   const manual = await readFile("docs/resume.md");
   const [, example = ""] = /^```yaml\n([^]*?)^```/m.exec(manual) ?? [];
-  const resume = await resumeOf(example);
+  const resume: Resume = await resumeOf(example);
   for (const [name, list] of Object.entries(resume)) {
     const { element } = Resume.shape[ListName.parse(name)].unwrap();
     assertEquals(

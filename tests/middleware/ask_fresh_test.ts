@@ -14,13 +14,17 @@ async function ask(info: RequestInfo, answer = new Response("made")) {
   const asked: Asked[] = [];
   const requests: Request[] = [];
   const infos = new Map<Request, RequestInfo>();
-  const handle = askFresh((request) => {
-    requests.push(request);
-    const { method, url } = request;
-    const path = new URL(url).pathname;
-    asked.push({ method, path, isKnown: infos.get(request) === info });
-    return Promise.resolve(answer);
-  }, infos);
+  const handle = askFresh(
+    (request) => {
+      requests.push(request);
+      const { method, url } = request;
+      const path = new URL(url).pathname;
+      asked.push({ method, path, isKnown: infos.get(request) === info });
+      return Promise.resolve(answer);
+    },
+    infos,
+    () => ({}),
+  );
   const response = await handle(info);
   assertEquals(infos.size, 0);
   return { asked, requests, response };

@@ -31,7 +31,11 @@ async function answer(
   const headers = policy === null
     ? new Headers()
     : new Headers({ "content-security-policy": policy });
-  const handle = pageForms({ baseUrl: "https://light.example", twins })(() =>
+  const site = {
+    pathOf: (path: string) => path,
+    urlOf: (path: string) => `https://light.example${path}`,
+  };
+  const handle = pageForms(() => ({ site, twins }))(() =>
     new Response("<p>X</p>", { status, headers })
   );
   return { response: await handle(info), info };

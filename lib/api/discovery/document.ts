@@ -1,17 +1,13 @@
-import type { AnyOperation } from "../../operation.ts";
-import type { Content, ContentImage } from "../../content/content.ts";
-import type { PageMeta } from "../../content/page_meta.ts";
+import type { Site } from "../../site.ts";
 import type { Deps } from "../../deps.ts";
 import type { TwinReader } from "../../state.ts";
 import type { identityOf } from "../mcp/identity.ts";
 
-export interface Sources {
-  baseUrl: string;
-  content: Content;
-  operations: AnyOperation[];
-  pages: PageMeta[];
-  /** `address` is a path such as `/images/lamp.png`. */
-  imageAt(address: string): ContentImage | undefined;
+export interface Sources extends
+  Pick<
+    Site,
+    "baseUrl" | "content" | "imageAt" | "operations" | "pages" | "urlOf"
+  > {
   twins: TwinReader;
   readFont: Deps["readFont"];
   servers: McpServer[];

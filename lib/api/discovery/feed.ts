@@ -13,16 +13,17 @@ export const feed: Document = {
   async render(sources) {
     // Loaded lazily, so that a start does not load the Markdown parser.
     const { feedContent } = await import("./feed_content.ts");
-    const { baseUrl, content } = sources;
+    const { baseUrl, content, urlOf } = sources;
     const { profile } = content;
-    const entries = newestEntries(content).slice(0, MAX_LISTED);
+    const entries = newestEntries(content)
+      .filter(({ untranslated }) => !untranslated).slice(0, MAX_LISTED);
     const days = entries.map(({ updated }) => updated).sort(compare);
     const parts = [
       element("title", profile.name),
       element("subtitle", profile.headline),
-      element("id", `${baseUrl}/`),
-      link("alternate", `${baseUrl}/`, "text/html"),
-      link("self", baseUrl + feed.path, "application/atom+xml"),
+      element("id", urlOf("/")),
+      link("alternate", urlOf("/"), "text/html"),
+      link("self", urlOf(feed.path), "application/atom+xml"),
       element("updated", at(days.at(-1) ?? profile.updated)),
       element("author", [
         element("name", profile.name),
@@ -38,12 +39,12 @@ export const feed: Document = {
   },
 };
 
-function entryElement(entry: SectionEntry, { baseUrl }: Sources, html: string) {
+function entryElement(entry: SectionEntry, { urlOf }: Sources, html: string) {
   const { path, title, description, date, updated, tags, language } = entry;
   const parts = [
     element("title", title),
-    element("id", baseUrl + path),
-    link("alternate", baseUrl + path, "text/html"),
+    element("id", urlOf(path)),
+    link("alternate", urlOf(path), "text/html"),
     // Atom requires a full date.
     ...(FULL_DATE.test(date) ? [element("published", at(date))] : []),
     element("updated", at(updated)),

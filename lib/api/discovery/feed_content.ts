@@ -7,7 +7,7 @@ import type { Sources } from "./document.ts";
 
 /** The whole entry as HTML with absolute URLs, because readers show it elsewhere. */
 export function feedContent(entry: SectionEntry, sources: Sources): string {
-  const { baseUrl, content, imageAt } = sources;
+  const { urlOf, content, imageAt } = sources;
   const { words } = content;
   const values = valuesOf(content, sources);
   const body = entry.body
@@ -15,7 +15,7 @@ export function feedContent(entry: SectionEntry, sources: Sources): string {
       ids: new Set(),
       words: { ...words.markdown, ...words.lists },
       sizeOf: imageAt,
-      address: baseUrl + entry.path,
+      address: urlOf(entry.path),
     })
     : `<p>${escapeHtml(entry.description)}</p>`;
   const links = entry.links.map(({ label, url }) =>

@@ -13,9 +13,7 @@ export function jsonLd(described: Described): string {
   const { page, content, baseUrl } = described;
   const graph = [
     webSite(content, baseUrl),
-    FULL.includes(page.path)
-      ? personOf(content, baseUrl)
-      : nameOf(content, baseUrl),
+    FULL.includes(page.path) ? personOf(described) : nameOf(content, baseUrl),
     webPage(described),
     ...(isOfTheApi(page) ? [webApi(content, baseUrl)] : []),
     ...(page.kind === "home" ? [] : [breadcrumbs(described)]),

@@ -1,8 +1,5 @@
-import type {
-  Content,
-  PageKind,
-  ResumeSection,
-} from "../../content/content.ts";
+import type { PageKind, ResumeSection } from "../../content/content.ts";
+import type { Site } from "../../site.ts";
 import { findEntry, findSectionPage } from "../../content/mod.ts";
 import {
   docPath,
@@ -10,24 +7,23 @@ import {
   type PageMeta,
 } from "../../content/page_meta.ts";
 import { pdfOf } from "./json_ld_pdf.ts";
+import { translationsOf } from "./json_ld_translations.ts";
 import { pagePicture } from "../../graphics/page_picture.ts";
 
-export interface Described {
+export interface Described extends Pick<Site, "baseUrl" | "content" | "urlOf"> {
   page: PageMeta;
-  content: Content;
-  baseUrl: string;
 }
 
 export function webPage(described: Described) {
-  const { page, baseUrl } = described;
+  const { page, baseUrl, urlOf } = described;
   const { kind, path, title, description, updated } = page;
   const type = TYPES[path] ?? TYPE_OF_KIND[kind];
   // schema.org has different names for the image of a page and of a text.
   const image = type.endsWith("Page") ? "primaryImageOfPage" : "image";
   return {
     "@type": type,
-    "@id": `${baseUrl}${path}#page`,
-    url: baseUrl + path,
+    "@id": `${urlOf(path)}#page`,
+    url: urlOf(path),
     name: title,
     headline: title,
     description,
@@ -36,14 +32,18 @@ export function webPage(described: Described) {
     publisher: { "@id": `${baseUrl}/#me` },
     [image]: picture(described),
     ...words(described),
+    ...translationsOf(described),
     ...path === "/about" && pdfOf(described),
     ...collection(described),
     ...work(described),
   };
 }
 
-function picture({ page, content, baseUrl }: Described) {
-  const { address, alt, width, height } = pagePicture(page, content, baseUrl);
+function picture(described: Described) {
+  const { address, alt, width, height } = pagePicture(
+    described.page,
+    described,
+  );
   return { "@type": "ImageObject", url: address, caption: alt, width, height };
 }
 
@@ -81,7 +81,7 @@ const TYPE_OF_KIND: Record<PageKind, string> = {
   doc: "TechArticle",
 };
 
-function collection({ page, content, baseUrl }: Described) {
+function collection({ page, content, urlOf }: Described) {
   const found = findSectionPage(content, page);
   const all = page.kind === "manual"
     ? content.docs.map(({ slug, title }) => ({ path: docPath(slug), title }))
@@ -95,14 +95,14 @@ function collection({ page, content, baseUrl }: Described) {
         "@type": "ListItem",
         position: before + i + 1,
         name: title,
-        url: baseUrl + path,
+        url: urlOf(path),
       })),
     },
   };
 }
 
 /** An entry's type depends on the part of the résumé that its section is. */
-function work({ page, content, baseUrl }: Described) {
+function work({ page, content, urlOf }: Described) {
   const found = findEntry(content, page.path);
   if (!found) return;
   const { section, entry } = found;
@@ -110,7 +110,7 @@ function work({ page, content, baseUrl }: Described) {
     ...(section.resume && { "@type": TYPE_OF_PART[section.resume] }),
     datePublished: entry.date,
     keywords: entry.tags,
-    isPartOf: { "@id": `${baseUrl}/${section.slug}#page` },
+    isPartOf: { "@id": `${urlOf(`/${section.slug}`)}#page` },
   };
 }
 
@@ -120,7 +120,7 @@ const TYPE_OF_PART: Record<ResumeSection, string> = {
 };
 
 export function breadcrumbs(described: Described) {
-  const { page, content, baseUrl } = described;
+  const { page, content, urlOf } = described;
   const trail = [
     { name: content.profile.name, path: "/" },
     ...above(described),
@@ -132,7 +132,7 @@ export function breadcrumbs(described: Described) {
       "@type": "ListItem",
       position: i + 1,
       name,
-      item: baseUrl + path,
+      item: urlOf(path),
     })),
   };
 }

@@ -1,9 +1,9 @@
 import type { Site } from "../../site.ts";
 
 /** The résumé as a file. */
-export function pdfOf({ content, baseUrl }: Pick<Site, "baseUrl" | "content">) {
+export function pdfOf({ content, urlOf }: Pick<Site, "content" | "urlOf">) {
   if (content.unprintable !== undefined) return {};
-  const contentUrl = `${baseUrl}/resume.pdf`;
+  const contentUrl = urlOf("/resume.pdf");
   const encodingFormat = "application/pdf";
   return { encoding: { "@type": "MediaObject", contentUrl, encodingFormat } };
 }

@@ -5,6 +5,7 @@ import type {
   Education,
   Role,
 } from "../../content/content.ts";
+import type { Site } from "../../site.ts";
 import { portraitPath, rolePath } from "../../content/anchors.ts";
 import { nonEmpty } from "../../base/text/non_empty.ts";
 import { periodOf, skillsOf } from "./career.ts";
@@ -20,7 +21,9 @@ export function nameOf({ profile }: Content, baseUrl: string) {
   };
 }
 
-export function personOf(content: Content, baseUrl: string) {
+export function personOf(
+  { content, baseUrl, urlOf }: Pick<Site, "baseUrl" | "content" | "urlOf">,
+) {
   const { profile, contact, roles, resume, words } = content;
   const { comma } = words.lists;
   const fields = resume.skills.map(({ name }) => name);
@@ -29,7 +32,7 @@ export function personOf(content: Content, baseUrl: string) {
     image: baseUrl + (portraitPath(profile) ?? "/icon-512.png"),
     homeLocation: { "@type": "Place", name: profile.place },
     jobTitle: roles[0]?.role,
-    worksFor: nonEmpty(roles.map((role) => employment(role, baseUrl))),
+    worksFor: nonEmpty(roles.map((role) => employment(role, urlOf))),
     alumniOf: nonEmpty(resume.education.map((each) => schooling(each, comma))),
     knowsAbout: nonEmpty([...new Set([...fields, ...skillsOf(roles)])]),
     knowsLanguage: nonEmpty(resume.languages.map(({ language }) => ({
@@ -51,12 +54,12 @@ export function personOf(content: Content, baseUrl: string) {
 // A schema.org Role repeats the property that it qualifies.
 function employment(
   { company, role, start, end, slug, url, place, about }: Role,
-  baseUrl: string,
+  urlOf: Site["urlOf"],
 ) {
   return {
     "@type": "EmployeeRole",
     identifier: slug,
-    url: baseUrl + rolePath({ slug }),
+    url: urlOf(rolePath({ slug })),
     roleName: role,
     ...periodOf({ start, end }),
     worksFor: {

@@ -1,3 +1,4 @@
+import type { Site } from "../../site.ts";
 import { type PageMeta, twinPath } from "../../content/page_meta.ts";
 import { aiCatalog, ard } from "./ai_catalog.ts";
 import { apiCatalog } from "./api_catalog.ts";
@@ -25,19 +26,20 @@ function to({ path, mediaType }: Document, rel: string) {
 }
 
 /** The `Link` header (RFC 8288) of both HTML and Markdown. */
-export function linkHeader(page: PageMeta, baseUrl: string): string {
+export function linkHeader(
+  page: PageMeta,
+  { pathOf, urlOf }: Pick<Site, "pathOf" | "urlOf">,
+): string {
   const { path } = page;
-  const own = [
-    `<${baseUrl}${path}>; rel="canonical"`,
-    `<${twinPath(path)}>; rel="alternate"; type="text/markdown"`,
-    ...neighbourLinks(page, (path) => path),
-  ];
-  return [...own, COMMON].join(", ");
+  return [
+    `<${urlOf(path)}>; rel="canonical"`,
+    `<${pathOf(twinPath(path))}>; rel="alternate"; type="text/markdown"`,
+    ...neighbourLinks(page, pathOf),
+    ...siteLinks.map(({ rel, href, type }) =>
+      `<${pathOf(href)}>; rel="${rel}"; type="${type}"`
+    ),
+  ].join(", ");
 }
-
-const COMMON = siteLinks.map(({ rel, href, type }) =>
-  `<${href}>; rel="${rel}"; type="${type}"`
-).join(", ");
 
 /** Links to the previous and the next page; `pathOf` maps to HTML or Markdown. */
 export function neighbourLinks(
@@ -48,4 +50,20 @@ export function neighbourLinks(
     const path = page[rel];
     return path === undefined ? [] : [`<${pathOf(path)}>; rel="${rel}"`];
   });
+}
+
+/** The page in each of its languages, for search engines; none if it has one language. */
+export function alternatesOf(
+  { translations = [] }: PageMeta,
+  baseUrl: string,
+): { hreflang: string; href: string }[] {
+  const all = translations.map(({ language, path }) => (
+    { hreflang: language, href: baseUrl + path }
+  ));
+  return [
+    ...all,
+    ...all.slice(0, 1).map((first) => (
+      { ...first, hreflang: "x-default" }
+    )),
+  ];
 }

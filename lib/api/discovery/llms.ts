@@ -3,11 +3,13 @@ import {
   escapeWords,
 } from "../../base/markdown/escape_markdown.ts";
 import { fill } from "../../base/words/fill.ts";
-import type { Document } from "./document.ts";
+import { ownNameOf } from "../../base/words/own_name.ts";
+import type { Document, Sources } from "./document.ts";
 import {
   blocks,
   dataItems,
   indexedPages,
+  linkItem,
   pageParts,
   section,
   textItems,
@@ -39,7 +41,20 @@ export const llms: Document = {
       ...await pageParts({ ...sources, pages: indexedPages(sources) }),
       section(indexes.skills, await textItems(sources, "skill")),
       section(indexes.agents, await textItems(sources, "api", "mcp", "agent")),
-      section(indexes.optional, await textItems(others, "index", "person")),
+      section(indexes.optional, [
+        ...await textItems(others, "index", "person"),
+        ...translationItems(sources),
+      ]),
     );
   },
 };
+
+/** The same index in other languages. */
+function translationItems({ pages, baseUrl, urlOf }: Sources): string[] {
+  const homes = pages[0]?.translations ?? [];
+  return homes.map(({ path, language }) => {
+    const address = baseUrl + path.replace(/^\/$/, "") + llms.path;
+    return { address, language };
+  }).filter(({ address }) => address !== urlOf(llms.path))
+    .map(({ address, language }) => linkItem(ownNameOf(language), address));
+}

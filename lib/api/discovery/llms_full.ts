@@ -12,18 +12,18 @@ export const llmsFull: Document = {
   description: "every page and document in one file",
   role: "index",
   async render(sources) {
-    const { baseUrl, twins, content: { profile, words } } = sources;
+    const { urlOf, twins, content: { profile, words } } = sources;
     const { fullText, everything } = words.indexes;
     return blocks(
       `# ${fill(fullText, { name: escapeWords(profile.name) })}`,
       `> ${
         fill(everything, {
           headline: escapeWords(profile.headline),
-          address: `${baseUrl}/llms.txt`,
+          address: urlOf("/llms.txt"),
         })
       }`,
       ...(await twins.all(indexedPages(sources))).map((twin) =>
-        whole(twin, baseUrl, words.indexes)
+        whole(twin, urlOf(twin.page.path), words.indexes)
       ),
     );
   },
@@ -31,11 +31,10 @@ export const llmsFull: Document = {
 
 function whole(
   { page, body }: Twin,
-  baseUrl: string,
+  address: string,
   { source, updated: changed }: Words["indexes"],
 ): string {
-  const { title, path, updated } = page;
-  const address = baseUrl + path;
+  const { title, updated } = page;
   return [
     "---",
     `# ${escapeWords(title)}`,

@@ -35,6 +35,20 @@ export function documentsOf({ skills, unprintable }: Content): Document[] {
   return [...fixed.filter(isOffered), ...skills.map(skillDocument)];
 }
 
+/** Documents that each language of the site has. */
+export function translatedDocumentsOf(content: Content): Document[] {
+  return documentsOf(content).filter((document) => TRANSLATED.has(document));
+}
+
+const TRANSLATED = new Set([
+  llms,
+  llmsFull,
+  sitemapMarkdown,
+  resume,
+  resumePdf,
+  feed,
+]);
+
 const fixed: Document[] = [
   llms,
   llmsFull,

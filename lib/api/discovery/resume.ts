@@ -7,11 +7,12 @@ export const resume: Document = {
   title: "JSON Resume",
   description: "the career in the JSON Resume format",
   role: "person",
-  async render({ baseUrl, content, rateLimit }) {
+  async render(sources) {
     // Loaded lazily, so that a start does not load the Markdown parser.
     const { jsonResume } = await import("./resume/json_resume.ts");
-    const values = valuesOf(content, { baseUrl, rateLimit });
-    const json = jsonResume(content, baseUrl, baseUrl + resume.path);
+    const { content, urlOf } = sources;
+    const json = jsonResume(sources, urlOf(resume.path));
+    const values = valuesOf(content, sources);
     return JSON.stringify(withValuesIn(json, values));
   },
 };

@@ -32,12 +32,12 @@ const drawings = new WeakMap<Sources["twins"], () => Promise<Bytes>>();
 async function draw(sources: Sources): Promise<Bytes> {
   // Loaded on first use, as the writer of PDF is large.
   const { drawResume } = await import("@foyer/graphics");
-  const { baseUrl, readFont, content: given } = sources;
+  const { urlOf, readFont, content: given } = sources;
   const content = withValuesIn(given, valuesOf(given, sources));
   const json = String(await resume.render(sources));
   const fonts = await Promise.all(
     FONT_FILES.map(async (name) => [name, await readFont(name)] as const),
   );
   await acquireSlot();
-  return await drawResume({ content, baseUrl, json, fonts: new Map(fonts) });
+  return await drawResume({ content, urlOf, json, fonts: new Map(fonts) });
 }

@@ -14,11 +14,15 @@ export const security: Document = {
     [
       ...contacts(sources).map((url) => `Contact: ${url}`),
       `Expires: ${expiry(sources.now)}`,
-      `Preferred-Languages: ${sources.content.profile.language}`,
+      `Preferred-Languages: ${languagesOf(sources).join(", ")}`,
       `Canonical: ${sources.baseUrl}${PATH}`,
       "",
     ].join("\n"),
 };
+
+function languagesOf({ content: { profile } }: Sources): string[] {
+  return [profile.language, ...profile.languages];
+}
 
 /** Mail first, because it can be private. */
 function contacts({ baseUrl, content: { contact } }: Sources): string[] {

@@ -31,13 +31,9 @@ export function serveListed(context: Context<State>): Promise<Response> {
 }
 
 function sourcesOf(state: State): Sources {
-  const { baseUrl, config, content, operations, pages, imageAt } = state.site;
+  const { config, content } = state.site;
   return {
-    baseUrl,
-    content,
-    operations,
-    pages,
-    imageAt,
+    ...state.site,
     twins: state.twins,
     readFont: state.deps.readFont,
     servers: mcpServers.map((service) => serverOf(service, state)),

@@ -2,7 +2,8 @@ import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Document } from "./document.ts";
 import { blocks, pageParts } from "./words.ts";
-import { DECLARATION, element } from "./xml.ts";
+import { alternatesOf } from "./links.ts";
+import { DECLARATION, element, escaped } from "./xml.ts";
 
 /** sitemaps.org 0.9. */
 export const sitemap: Document = {
@@ -12,15 +13,23 @@ export const sitemap: Document = {
   description: "every page with its last change",
   role: "crawler",
   render({ baseUrl, pages }) {
-    const urls = pages.map(({ path, updated }) =>
-      element("url", [
-        element("loc", baseUrl + path),
-        element("lastmod", updated),
-      ])
+    const urls = pages.flatMap((page) =>
+      (page.translations ?? [page]).map(({ path, updated }) =>
+        element("url", [
+          element("loc", baseUrl + path),
+          element("lastmod", updated),
+          ...alternatesOf(page, baseUrl).map(({ hreflang, href }) =>
+            `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${
+              escaped(href)
+            }"/>`
+          ),
+        ])
+      )
     );
-    return `${DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${
-      urls.join("")
-    }</urlset>\n`;
+    const hasOthers = pages.some(({ translations }) => translations);
+    return `${DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${
+      hasOthers ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ""
+    }>${urls.join("")}</urlset>\n`;
   },
 };
 
@@ -31,10 +40,10 @@ export const sitemapMarkdown: Document = {
   description: "every page with its size in tokens",
   role: "index",
   async render(sources) {
-    const { baseUrl, content: { profile, words: { indexes } } } = sources;
+    const { urlOf, content: { profile, words: { indexes } } } = sources;
     return blocks(
       `# ${fill(indexes.sitemap, { name: escapeWords(profile.name) })}`,
-      fill(indexes.all, { address: `${baseUrl}/llms.txt` }),
+      fill(indexes.all, { address: urlOf("/llms.txt") }),
       ...await pageParts(sources),
     );
   },

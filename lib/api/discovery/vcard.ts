@@ -39,13 +39,22 @@ function personLines(sources: Sources): Line[] {
     ["ORG", present && fieldsValue(say(present.company))],
     ["ADR", fieldsValue("", "", "", say(profile.place), "", "", "")],
     ["TZ", profile.time_zone],
-    ["LANG", profile.language],
+    ...languageLines(profile),
     ["NOTE", textValue(say(profile.headline))],
     ["PHOTO", portrait && baseUrl + portrait],
     ["URL;PREF=1", `${baseUrl}/`],
     ["SOURCE", baseUrl + vcard.path],
     ["UID", `${baseUrl}/#me`],
   ];
+}
+
+/** RFC 6350, section 6.4.4: the language that the site prefers first. */
+function languageLines({ language, languages }: Content["profile"]): Line[] {
+  if (languages.length === 0) return [["LANG", language]];
+  return [language, ...languages].map((
+    tag,
+    at,
+  ) => [`LANG;PREF=${at + 1}`, tag]);
 }
 
 /** RFC 6350, section 6.2.2. No program can tell the parts from the whole name. */

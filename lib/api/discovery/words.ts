@@ -45,12 +45,12 @@ function sizedItem(
     "path" | "title" | "description"
   >,
   tokens: number,
-  { baseUrl, content: { profile, words } }: Sources,
+  { urlOf, content: { profile, words } }: Sources,
 ): string {
   const forms = words.indexes.tokens;
   const size = fillCount(forms, tokens, profile.language, DIGITS);
   const note = `${escapeWords(description)} (${size})`;
-  return linkItem(escapeWords(title), baseUrl + path, note);
+  return linkItem(escapeWords(title), urlOf(path), note);
 }
 
 /** The same digits in every language, for programs. */
@@ -60,7 +60,7 @@ const DIGITS = { useGrouping: false, numberingSystem: "latn" };
 export function dataItems(sources: Sources, ...roles: Document["role"][]) {
   return listed(sources, roles).filter((document) => !isText(document))
     .map(({ path, title, description }) =>
-      `- \`${sources.baseUrl}${path}\`: ${title}, ${description}`
+      `- \`${sources.urlOf(path)}\`: ${title}, ${description}`
     );
 }
 

@@ -13,7 +13,7 @@ import {
   text,
   url,
 } from "../fields.ts";
-import type { Entry } from "../front_matter.ts";
+import type { Entry, Translated } from "../front_matter.ts";
 import { withoutHidden } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
 
@@ -54,12 +54,13 @@ export const Contact = record({
   ),
   asks: asks(),
 }, { body: body() }).check(ofHeadings);
-export type Contact = z.output<typeof Contact>;
+export type Contact = z.output<typeof Contact> & Translated;
 
 /** Channels are sorted: preferred first. */
 export const contact = defineKind({
   root: "person",
   files: "contact.md",
+  isTranslated: true,
   usedBy: () => "/contact, get_contact, contact.vcf, llms-full.txt",
   schema: Contact,
   given: (_, body) => ({ body }),

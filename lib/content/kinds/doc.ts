@@ -10,7 +10,7 @@ import {
   record,
   text,
 } from "../fields.ts";
-import type { Entry } from "../front_matter.ts";
+import type { Entry, Translated } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
 import { SHELVES } from "../names.ts";
@@ -23,7 +23,7 @@ export const Doc = record({
   order: order(),
   hidden: flag(),
 }, { slug: nameSlug("file"), body: body() });
-export type Doc = z.output<typeof Doc>;
+export type Doc = z.output<typeof Doc> & Translated;
 
 export const docs = defineKind({
   root: "manual",

@@ -10,6 +10,7 @@ import {
   updated,
 } from "../fields.ts";
 import { visible } from "../hidden.ts";
+import type { Translated } from "../front_matter.ts";
 import { defineKind } from "../kind.ts";
 import { NPC_IDS, type NpcId } from "../names.ts";
 
@@ -33,12 +34,13 @@ export const Npc = record({
   updated: updated(),
   hidden: hidden(),
 }, { id: Id, body: body() });
-export type Npc = z.output<typeof Npc> & { figure: string };
+export type Npc = z.output<typeof Npc> & Translated & { figure: string };
 
 /** The people in the room, in their fixed order. */
 export const npcs = defineKind({
   root: "person",
   files: "npcs/*.md",
+  isTranslated: true,
   usedBy: () => "/room, POST /api/v1/npc-chat",
   schema: Npc,
   given: ({ name }, body) => ({ id: name, body }),

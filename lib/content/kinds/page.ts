@@ -11,7 +11,7 @@ import {
   ownLanguage,
   record,
 } from "../fields.ts";
-import type { Entry } from "../front_matter.ts";
+import type { Entry, Translated } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
 import { RESERVED_PATHS } from "../reserved_paths.ts";
@@ -26,7 +26,7 @@ export const PageFile = record({
   was: was(),
   asks: asks(),
 }, { slug: nameSlug("file"), body: body() }).check(ofHeadings);
-export type PageFile = z.output<typeof PageFile>;
+export type PageFile = z.output<typeof PageFile> & Translated;
 
 /** Pages that the software renders. Their files give the opening words. */
 const REQUIRED = ["about", "room", "developers", "privacy"];
@@ -34,6 +34,7 @@ const REQUIRED = ["about", "room", "developers", "privacy"];
 export const pages = defineKind({
   root: "person",
   files: "pages/*.md",
+  isTranslated: true,
   required: REQUIRED,
   usedBy: (name) => `/${name}, get_page, sitemap.xml, llms-full.txt`,
   schema: PageFile,
@@ -45,7 +46,7 @@ export const pages = defineKind({
 });
 
 function checkPage({ value, complain }: Entry<PageFile>): void {
-  const { slug, hidden, language } = value;
+  const { slug, hidden, language, untranslated } = value;
   if (RESERVED_PATHS.includes(slug)) {
     complain(["slug"], `"${slug}" is a path of the software; rename the file`);
   }
@@ -55,7 +56,7 @@ function checkPage({ value, complain }: Entry<PageFile>): void {
       "true is not allowed, because every site needs this page; remove the field",
     );
   }
-  if (language && REQUIRED.includes(slug)) {
+  if (language && !untranslated && REQUIRED.includes(slug)) {
     complain(
       ["language"],
       "not allowed, because most words of this page are in the language of the site; remove the field",

@@ -87,6 +87,9 @@ export const Profile = record({
   language: language().default("en").describe(
     "Language of your words, such as `en`, `pt-BR` or `ar`.",
   ),
+  languages: list(language()).default([]).describe(
+    "List of the other languages of the site, such as `[sv]`. Each needs its own `profile.sv.md`.",
+  ),
   direction: z.enum(["ltr", "rtl"], "not a direction; use ltr or rtl")
     .optional().describe(
       "Direction of the text: `ltr` or `rtl`. The language sets it otherwise.",
@@ -113,9 +116,13 @@ export type Profile = ResultOf<typeof profile>;
 export const profile = defineKind({
   root: "person",
   files: "profile.md",
+  isTranslated: true,
   usedBy: () => "/, /about, get_about, llms.txt",
   schema: Profile,
-  given: (_, body) => ({ body }),
+  given: ({ into }, body) => ({
+    body,
+    ...into && { language: into, direction: directionOf(into) },
+  }),
   collect([entry]) {
     if (!entry) return;
     const { value, complain } = entry;

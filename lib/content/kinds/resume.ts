@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { list, record, text, webAddress } from "../fields.ts";
+import type { Translated } from "../front_matter.ts";
 import { defineKind } from "../kind.ts";
 import { endDate, inOrder, startDate } from "../period.ts";
 
@@ -86,11 +87,13 @@ export type Resume = z.output<typeof Resume>;
 export const resume = defineKind({
   root: "person",
   files: "resume.yaml",
+  isTranslated: true,
+  isWhole: true,
   isOptional: true,
   usedBy: () => "/about, /resume.json, get_about, llms-full.txt",
   schema: Resume,
   given: () => ({}),
-  collect: ([entry]) => entry?.value ?? Resume.parse({}),
+  collect: ([entry]): Resume & Translated => entry?.value ?? Resume.parse({}),
 });
 
 function texts() {

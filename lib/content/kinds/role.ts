@@ -2,7 +2,7 @@ import * as z from "zod";
 import { asks, ofHeadings } from "../asks.ts";
 import { compare } from "../compare.ts";
 import { hidden, list, record, slug, text, webAddress } from "../fields.ts";
-import type { Entry } from "../front_matter.ts";
+import type { Entry, Translated } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
 import { RESUME_SECTIONS } from "../names.ts";
@@ -29,11 +29,12 @@ const WorkFile = record({
 
 export const Role = inOrder(WorkFile)
   .transform((role) => ({ ...role, years: years(role.start, role.end) }));
-export type Role = z.output<typeof Role>;
+export type Role = z.output<typeof Role> & Translated;
 
 export const roles = defineKind({
   root: "person",
   files: "work/*.md",
+  isTranslated: true,
   isOptional: true,
   usedBy: () => "/about, GET /api/v1/work, get_work_history, llms-full.txt",
   schema: Role,

@@ -2,7 +2,12 @@ import * as z from "zod";
 import { asks, ofHeadings } from "../asks.ts";
 import { newestFirst } from "../compare.ts";
 import { flag, heads, nameSlug, order, record } from "../fields.ts";
-import { type Entry, type Form, read } from "../front_matter.ts";
+import {
+  type Entry,
+  type Form,
+  read,
+  type Translated,
+} from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import type { Kind } from "../kind.ts";
 import { RESERVED_PATHS } from "../reserved_paths.ts";
@@ -31,7 +36,7 @@ export const SectionFile = record({
   body: z.string().trim(),
 }).check(ofHeadings);
 
-type SectionFile = z.output<typeof SectionFile>;
+type SectionFile = z.output<typeof SectionFile> & Translated;
 
 export interface Section extends Omit<SectionFile, "nav" | "feed" | "hidden"> {
   nav: boolean;
@@ -49,6 +54,7 @@ const sectionFile: Form<typeof SectionFile> = {
 export const sections: Kind<Section[]> = {
   root: "person",
   files: "*/*.md",
+  isTranslated: true,
   isOptional: true,
   usedBy: (name) => (isIndex(name) ? sectionFile : sectionEntry).usedBy(name),
   parse(sources, mistakes) {

@@ -11,7 +11,7 @@ import {
   record,
   text,
 } from "../fields.ts";
-import type { Form } from "../front_matter.ts";
+import type { Form, Translated } from "../front_matter.ts";
 import { withoutHidden } from "../hidden.ts";
 import { endDate, startDate } from "../period.ts";
 import { Link, Picture } from "./profile.ts";
@@ -68,7 +68,7 @@ export const SectionEntry = EntryFile
     updated: entry.updated ?? entry.date,
     links: withoutHidden(entry.links),
   }));
-export type SectionEntry = z.output<typeof SectionEntry>;
+export type SectionEntry = z.output<typeof SectionEntry> & Translated;
 
 const { date, end, updated } = EntryFile.shape;
 // Also if other fields are wrong, so that all errors are reported at once.

@@ -21,10 +21,12 @@ const TIMES = 2;
 /** A PNG of 1200 × 630 pixels. The same page always gives the same bytes. */
 export function drawPreview(
   page: PageMeta,
-  content: Pick<Content, "profile">,
-  baseUrl: string,
+  { content, urlOf }: {
+    content: Pick<Content, "profile">;
+    urlOf(path: string): string;
+  },
 ): Uint8Array<ArrayBuffer> {
-  const preview = previewOf(page, content, baseUrl);
+  const preview = previewOf(page, content, urlOf(page.path));
   const { hue, figure, direction } = preview;
   const image = blank(PREVIEW.width, PREVIEW.height);
   const person = figure ? paintPerson(figure, direction) : undefined;

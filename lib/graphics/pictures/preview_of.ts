@@ -19,9 +19,9 @@ export interface Preview {
 
 /** A title that the typeface cannot show is replaced by the name. */
 export function previewOf(
-  { kind, path, title }: PageMeta,
+  { kind, title }: PageMeta,
   { profile }: Pick<Content, "profile">,
-  baseUrl: string,
+  address: string,
 ): Preview {
   const { hue, figure, direction, headline } = profile;
   const name = lettered(profile.name);
@@ -30,7 +30,7 @@ export function previewOf(
     title: shown || name,
     lead: kind === "home" ? lettered(headline) : "",
     name: shown && name,
-    address: (baseUrl + path).replace(/^\w+:\/\//, "").replace(/\/$/, ""),
+    address: address.replace(/^\w+:\/\//, "").replace(/\/$/, ""),
     hue,
     figure,
     direction,

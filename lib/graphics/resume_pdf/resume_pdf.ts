@@ -1,15 +1,14 @@
 import PDFDocument from "pdfkit";
 import { escapeHtml } from "../../base/markdown/escape_html.ts";
-import type { Content, Profile } from "../../content/content.ts";
+import type { Site } from "../../site.ts";
+import type { Profile } from "../../content/content.ts";
 import { STYLES, type Unit } from "./block.ts";
 import { Pen } from "./draw.ts";
 import { Fonts } from "./fonts.ts";
 import { Layout, MARGIN } from "./pages.ts";
 import { unitsOf } from "./units.ts";
 
-export interface ResumeSources {
-  content: Content;
-  baseUrl: string;
+export interface ResumeSources extends Pick<Site, "content" | "urlOf"> {
   /** Text of /resume.json, which is attached. */
   json: string;
   fonts: ReadonlyMap<string, Uint8Array>;
@@ -23,15 +22,15 @@ const LEADINGS = [1, 0.97, 0.94];
 
 /** A tagged PDF. The same sources always give the same bytes. */
 export async function drawResume(
-  { content, baseUrl, json, fonts: files }: ResumeSources,
+  sources: ResumeSources,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { profile } = content;
+  const { content: { profile }, json, fonts: files } = sources;
   // A clock would change the bytes.
   const date = new Date(`${profile.updated}T00:00:00Z`);
   const pdf = openPdf(profile, date);
   for (const [name, bytes] of files) pdf.registerFont(name, bytes);
   const fonts = new Fonts(pdf);
-  drawPages(pdf, fonts, unitsOf(content, baseUrl), profile);
+  drawPages(pdf, fonts, unitsOf(sources), profile);
   pdf.file(new TextEncoder().encode(json), {
     name: "resume.json",
     type: "application/json",

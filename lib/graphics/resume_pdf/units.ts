@@ -3,6 +3,7 @@ import { shortAddress } from "../../base/text/short_address.ts";
 import { partsOf } from "../../base/markdown/parts.ts";
 import { writtenPeriod } from "../../base/words/dates.ts";
 import { fill } from "../../base/words/fill.ts";
+import type { Site } from "../../site.ts";
 import type { Content, Role } from "../../content/content.ts";
 import { localeOf, resumeParts } from "../../content/mod.ts";
 import { type Block, block, part, type Span, type Unit } from "./block.ts";
@@ -10,14 +11,16 @@ import { itemBlocks } from "./items.ts";
 import { markdownBlocks } from "./markdown.ts";
 
 /** The résumé in the order of /about, with every fact of /resume.json. */
-export function unitsOf(content: Content, baseUrl: string): Unit[] {
+export function unitsOf(
+  { content, urlOf }: Pick<Site, "content" | "urlOf">,
+): Unit[] {
   const { profile: { body, summary }, words: { about } } = content;
-  const base = `${baseUrl}/about`;
+  const base = urlOf("/about");
   const parts = partsOf(body);
   const opening = parts[0]?.heading === "" ? parts.shift()?.source ?? "" : "";
   const above = summary === undefined ? [] : [block(summary, "text")];
   return [
-    { blocks: letterhead(content, baseUrl) },
+    { blocks: letterhead(content, urlOf("/")) },
     { blocks: part(about.story, markdownBlocks(opening, base, above)) },
     ...parts.map(({ heading, source }) => ({
       blocks: part(heading, markdownBlocks(source, base)),
@@ -31,7 +34,7 @@ export function unitsOf(content: Content, baseUrl: string): Unit[] {
 }
 
 /** Name, headline, place, channels and availability. */
-function letterhead(content: Content, baseUrl: string): Block[] {
+function letterhead(content: Content, home: string): Block[] {
   const { profile } = content;
   const { postal_code, city, address, region, country, place } = profile;
   const town = [postal_code, city].filter(Boolean).join(" ");
@@ -39,7 +42,7 @@ function letterhead(content: Content, baseUrl: string): Block[] {
   const details = [
     ...places.map((text) => ({ text, href: undefined })),
     ...linksOf(content),
-    { text: shortAddress(baseUrl), href: `${baseUrl}/` },
+    { text: shortAddress(home), href: home },
   ].flatMap(({ text, href }): Span[] =>
     text ? [{ text, href, style: "text" }] : []
   );

@@ -6,7 +6,7 @@ import {
   type FindEndpoint,
   isInApi,
 } from "../../endpoint.ts";
-import { type HeaderList, INERT_CSP } from "../../base/http/header_list.ts";
+import type { HeaderList } from "../../base/http/header_list.ts";
 import { isCleanPath } from "../../base/http/target.ts";
 import {
   type NearestPath,
@@ -14,11 +14,12 @@ import {
 } from "../../base/text/nearest_path.ts";
 import { fileEndpoints } from "./files.ts";
 import { operationEndpoints } from "./operations.ts";
-import { nameOf, pageEndpoints, queriesOf } from "./pages.ts";
-import { POLICIES } from "../middleware/policies.ts";
+import { nameOf, queriesOf } from "./pages.ts";
 import { readable } from "./readable.ts";
 import { SERVICES } from "./services.ts";
-import type { EndpointSources } from "../endpoint_sources.ts";
+import { completed, translated, writtenEndpoints } from "./written.ts";
+import type { EndpointSources, WrittenSources } from "../endpoint_sources.ts";
+import { below } from "../../site.ts";
 
 export interface Endpoints {
   find: FindEndpoint;
@@ -32,12 +33,15 @@ export interface Endpoints {
  * Paths are compared as sent, so each has one spelling.
  */
 export function endpointsOf(sources: EndpointSources): Endpoints {
-  const { pages, moves } = sources;
-  const own = listOf(sources).map((each) => completed(each, sources));
+  const { first, others, moves } = sources;
+  const own = [
+    ...listOf(sources).map((each) => completed(each, sources)),
+    ...others.flatMap((each) => translated(each)),
+  ];
   const exact = new Map(own.map((endpoint) => [endpoint.path, endpoint]));
   const templates = templatesAmong(own);
   const [inApi, elsewhere] = unknownOf(sources);
-  const queries = new Map(pages.flatMap(queriesOf));
+  const queries = queriesIn([first, ...others]);
   const find: FindEndpoint = (path, search) =>
     (search === "" ? exact.get(path) : exact.get(path + search) ??
       exact.get(nameOf(path, search, queries.get(path)))) ??
@@ -49,34 +53,28 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
   const all = [...own, ...old];
   return {
     find,
-    nearestPath: nearestPathOf(readablePaths(pages, all)),
+    nearestPath: nearestPathOf(readablePaths(first.pages, all)),
     all,
   };
 }
 
+/** Paths whose query selects a page, in each language. */
+function queriesIn(all: Pick<WrittenSources, "pages" | "prefix">[]) {
+  return new Map(all.flatMap(({ pages, prefix }) =>
+    pages.flatMap(queriesOf)
+      .map(([path, query]) => [below(prefix, path), query] as const)
+  ));
+}
+
 function listOf(sources: EndpointSources): Endpoint[] {
-  const { documents, pages, followingPages, headers } = sources;
   return [
     ...operationEndpoints(sources),
-    ...documents.map((document) => documentEndpoint(document, headers)),
-    ...[...pages, ...followingPages]
-      .flatMap((page) => pageEndpoints(page, headers)),
+    ...writtenEndpoints(sources.first),
     ...fileEndpoints(sources),
     ...SERVICES,
     readable("health", "/healthz", { limit: "none" }),
     readable("poll", CALLERS, { limit: "none" }),
   ];
-}
-
-function documentEndpoint(
-  { path, isTimed }: EndpointSources["documents"][number],
-  headers: EndpointSources["headers"],
-): Endpoint {
-  const own = isInApi(path) ? headers.api() : [];
-  return readable("document", path, {
-    cache: isTimed ? undefined : POLICIES.path,
-    headers: [...headers.document, ...own],
-  });
 }
 
 /** Old addresses, which share all but their paths. */
@@ -98,29 +96,6 @@ function unknownOf(sources: EndpointSources): [Endpoint, Endpoint] {
     completed(readable("unknown", path, { allow: [], headers }), sources);
   return [nothing("/api/*", headers.api()), nothing("*", headers.page())];
 }
-
-/** Adds the headers of every response, and a policy to what is never HTML. */
-function completed(
-  endpoint: Endpoint,
-  { headers: { always } }: EndpointSources,
-): Endpoint {
-  const { kind, headers, headersOf, page } = endpoint;
-  const rest = NEVER_HTML.includes(kind) ? [...always, INERT_CSP] : always;
-  const named: HeaderList = page?.language
-    ? [["content-language", page.language]]
-    : [];
-  const ofMethods = Array.from(
-    headersOf ?? [],
-    ([method, own]): [string, HeaderList] => [method, [...own, ...rest]],
-  );
-  return {
-    ...endpoint,
-    headers: [...headers, ...named, ...rest],
-    ...headersOf && { headersOf: new Map(ofMethods) },
-  };
-}
-
-const NEVER_HTML: Endpoint["kind"][] = ["operation", "document", "twin"];
 
 /** A prefix is followed by one segment. */
 function templatesAmong(endpoints: Endpoint[]) {

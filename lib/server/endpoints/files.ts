@@ -7,7 +7,7 @@ import type { EndpointSources } from "../endpoint_sources.ts";
 
 /** Files of the software and of the owner. */
 export function fileEndpoints(
-  { assets, icons, previews, avatars, ownFiles, headers }: EndpointSources,
+  { assets, icons, avatars, ownFiles, headers }: EndpointSources,
 ): Endpoint[] {
   const file = headers.page();
   const listed = (
@@ -18,7 +18,6 @@ export function fileEndpoints(
   return [
     ...listed(assets.filter((path) => path !== WORKER)),
     ...listed([...icons, ...avatars], POLICIES.path),
-    ...listed(previews, POLICIES.picture),
     ...listed(ownFiles, POLICIES.file),
     ...listed([WORKER], undefined, [...file, FETCHES]),
     readable("page", OFFLINE, {

@@ -3,6 +3,8 @@ import { names } from "../../base/http/accept.ts";
 import { headerOf, withoutLongHeaders } from "../../base/http/header_of.ts";
 import { isCleanPath } from "../../base/http/target.ts";
 import type { RequestInfo } from "../../request_info.ts";
+import type { Endpoint } from "../../endpoint.ts";
+import { type Edition, innerPath } from "../editions.ts";
 import type { Handle } from "./middleware.ts";
 
 type Fresh = (
@@ -14,12 +16,19 @@ type Fresh = (
 export function askFresh(
   fresh: Fresh,
   infos: Map<Request, RequestInfo>,
+  editionOf: (endpoint: Endpoint) => Pick<Edition, "links">,
 ): Handle {
   async function ask(request: Request, info: RequestInfo): Promise<Response> {
     // Not a WeakMap: so many short-lived entries cost the garbage collector a fifth of a request.
     infos.set(request, info);
     try {
-      return replaceFrameworkError(await fresh(request, info.connection));
+      const { links } = editionOf(info.endpoint);
+      const answer = replaceFrameworkError(
+        await fresh(request, info.connection),
+      );
+      return links && info.endpoint.kind === "page"
+        ? new Response(links(await answer.text()), answer)
+        : answer;
     } finally {
       infos.delete(request);
     }
@@ -41,8 +50,11 @@ function replaceFrameworkError(response: Response): Response {
  * The page of a 404 is rendered once, because the framework marks links by
  * path.
  */
-function sanitizeForRouter({ request, path, endpoint: { kind } }: RequestInfo) {
-  if (kind === "page") return new Request(ORIGIN + path, { headers: HTML });
+function sanitizeForRouter(info: RequestInfo) {
+  const { request, path, endpoint: { kind, prefix } } = info;
+  const inner = ORIGIN + innerPath(info);
+  if (kind === "page") return new Request(inner, { headers: HTML });
+  if (prefix) return new Request(inner, request);
   if (kind === "asset") return withoutLongHeaders(request);
   if (kind !== "unknown") return request;
   const { headers } = request;

@@ -6,14 +6,23 @@ import { withoutBody } from "../../base/http/without_body.ts";
 import { type PageMeta, twinPath } from "../../content/page_meta.ts";
 import { neighbourLinks, respond } from "../../api/mod.ts";
 import type { RequestInfo } from "../../request_info.ts";
+import type { Endpoint } from "../../endpoint.ts";
+import type { Site } from "../../site.ts";
 import type { TwinReader } from "../../state.ts";
 import type { Handle, Middleware } from "./middleware.ts";
 
+/** The language of a page. */
+interface Written {
+  site: Pick<Site, "pathOf" | "urlOf">;
+  twins: Pick<TwinReader, "get">;
+}
+
 /** Serves a page as HTML, or as Markdown by suffix or Accept. */
 export function pageForms(
-  { baseUrl, twins }: { baseUrl: string; twins: Pick<TwinReader, "get"> },
+  editionOf: (endpoint: Endpoint) => Written,
 ): Middleware {
   async function twin(info: RequestInfo, page: PageMeta, headers: HeaderInit) {
+    const { twins } = editionOf(info.endpoint);
     const { text, tokens } = await twins.get(page);
     return respond(info, text, {
       "content-type": "text/markdown; charset=utf-8",
@@ -29,7 +38,9 @@ export function pageForms(
       return html(info, next);
     }
     if (!page) return kind === "page" ? html(info, next) : next(info);
-    if (kind === "twin") return twin(info, page, alone(page, baseUrl));
+    if (kind === "twin") {
+      return twin(info, page, alone(page, editionOf(info.endpoint).site));
+    }
     return prefersMarkdown(headerOf(info.request.headers, "accept"))
       ? twin(info, page, NEGOTIATED)
       : html(info, next);
@@ -69,10 +80,10 @@ const NEGOTIATED = {
 const ONE_PERSONS = { "cache-control": "no-store" };
 
 /** The URL of a twin has one form, so any cache may store it. */
-function alone(page: PageMeta, baseUrl: string): HeaderInit {
+function alone(page: PageMeta, { pathOf, urlOf }: Written["site"]): HeaderInit {
   const links = [
-    `<${baseUrl}${page.path}>; rel="canonical"`,
-    ...neighbourLinks(page, twinPath),
+    `<${urlOf(page.path)}>; rel="canonical"`,
+    ...neighbourLinks(page, (path) => pathOf(twinPath(path))),
   ];
   return {
     "cache-control": "public, max-age=300",

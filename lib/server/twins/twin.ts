@@ -1,6 +1,7 @@
 import type { Twin } from "../../state.ts";
 import { estimateTokens } from "../../base/markdown/estimate_tokens.ts";
 import type { Reading } from "../../base/markdown/from_html.ts";
+import type { Site } from "../../site.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { PageMeta } from "../../content/page_meta.ts";
 import type { Words } from "../../base/words/words.ts";
@@ -9,25 +10,26 @@ import type { Words } from "../../base/words/words.ts";
 export function twinOf(
   page: PageMeta,
   { head, body }: Pick<Reading, "head" | "body">,
-  baseUrl: string,
+  site: Pick<Site, "baseUrl" | "urlOf">,
   { index, onward, allPages }: Words["twin"],
 ): Twin {
+  const { urlOf } = site;
   const content = [
     head,
     // Early, for a reader who stops after the beginning.
-    fill(index, { address: `${baseUrl}/llms.txt` }),
+    fill(index, { address: urlOf("/llms.txt") }),
     body,
     `## ${onward}`,
-    `- [${allPages}](${baseUrl}/sitemap.md)\n`,
+    `- [${allPages}](${urlOf("/sitemap.md")})\n`,
   ].join("\n\n");
   const textWith = (tokens: number) =>
     [
       "---",
       `title: ${JSON.stringify(page.title)}`,
       `description: ${JSON.stringify(page.description)}`,
-      `canonical_url: ${baseUrl}${page.path}`,
+      `canonical_url: ${urlOf(page.path)}`,
       `last_updated: ${page.updated}`,
-      ...page.language ? [`language: ${page.language}`] : [],
+      ...languageLines(page, site),
       `tokens: ${tokens}`,
       "---",
       "",
@@ -41,4 +43,21 @@ export function twinOf(
     if (counted === tokens) return { page, text, tokens, body };
     tokens = counted;
   }
+}
+
+/** The language, if the site has others, and the addresses of translations. */
+function languageLines(
+  { path, language, translations = [] }: PageMeta,
+  { baseUrl, urlOf }: Pick<Site, "baseUrl" | "urlOf">,
+): string[] {
+  const others = translations.map((each) => (
+    { ...each, address: baseUrl + each.path }
+  )).filter(({ address }) => address !== urlOf(path));
+  const own = translations.find((each) => baseUrl + each.path === urlOf(path));
+  const named = language ?? own?.language;
+  return [
+    ...named ? [`language: ${named}`] : [],
+    ...others.length > 0 ? ["translations:"] : [],
+    ...others.map(({ language, address }) => `  ${language}: ${address}`),
+  ];
 }

@@ -4,14 +4,13 @@ import type { Reading } from "../../base/markdown/from_html.ts";
 import { withoutTokens } from "../../api/mod.ts";
 import { withYields, yieldToEventLoop } from "../../base/time/turns.ts";
 import { ENGLISH } from "../../base/words/override.ts";
+import type { Site } from "../../site.ts";
 import type { Words } from "../../base/words/words.ts";
 import { once } from "../../base/time/once.ts";
 import { twinOf } from "./twin.ts";
 import type { Twin, TwinReader } from "../../state.ts";
 
-interface Sources {
-  pages: PageMeta[];
-  baseUrl: string;
+interface Sources extends Pick<Site, "baseUrl" | "pages" | "urlOf"> {
   words: Words["twin"];
   /** The handler of Fresh, which neither logs nor counts. */
   render(request: Request): Promise<Response>;
@@ -89,17 +88,17 @@ export class Twins implements TwinReader {
   }
 
   #make(page: PageMeta, reading: Pick<Reading, "head" | "body">): Twin {
-    const { baseUrl, words } = this.sources;
+    const { words } = this.sources;
     // The manual is always English.
     const fixedWords = page.kind === "doc" ? ENGLISH.twin : words;
-    const twin = twinOf(page, reading, baseUrl, fixedWords);
+    const twin = twinOf(page, reading, this.sources, fixedWords);
     this.#made.set(page.path, twin);
     return twin;
   }
 
   async #render(page: PageMeta): Promise<ReadPage> {
-    const { baseUrl, render } = this.sources;
-    const address = baseUrl + page.path;
+    const { urlOf, render } = this.sources;
+    const address = urlOf(page.path);
     const headers = { accept: "text/html" };
     const response = await render(new Request(address, { headers }));
     const html = await response.text();

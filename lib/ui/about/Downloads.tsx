@@ -8,7 +8,7 @@ const FILES = ["/resume.json", "/about.md", CARD];
 
 /** The page as files, and on paper. `hasPdf`: false if a letter has no font. */
 export function Downloads({ hasPdf }: { hasPdf: boolean }) {
-  const { words: { about }, isQuiet } = useSite();
+  const { words: { about }, isQuiet, pathOf } = useSite();
   return (
     <Block id={ANCHORS.filing} title={about.filing} class="filing">
       <p class="btns">
@@ -22,7 +22,7 @@ export function Downloads({ hasPdf }: { hasPdf: boolean }) {
       </p>
       <p class="links s">
         {isQuiet ? <a href={CARD}>{about.card}</a> : FILES.map((file) => [
-          <Machine key={file} href={file} kept>{file}</Machine>,
+          <Machine key={file} href={file} kept>{pathOf(file)}</Machine>,
           " ",
         ])}
       </p>

@@ -1,29 +1,35 @@
 import { nonEmpty } from "../../../base/text/non_empty.ts";
 import { plainParagraphs } from "../../../base/markdown/plain_paragraphs.ts";
-import type { Channel, Content, Profile } from "../../../content/content.ts";
+import type { Site } from "../../../site.ts";
+import type { Channel, Profile } from "../../../content/content.ts";
 import { portraitPath } from "../../../content/anchors.ts";
 import { listsOf } from "./lists.ts";
 
 /** A JSON Resume 1.0.0 (jsonresume.org), served at `canonical`. */
 export function jsonResume(
-  content: Content,
-  baseUrl: string,
+  site: Pick<Site, "baseUrl" | "content" | "urlOf">,
   canonical: string,
 ) {
+  const { content, urlOf } = site;
+  const { language, languages } = content.profile;
   return {
     $schema:
       "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
-    basics: basics(content, baseUrl),
-    ...listsOf(content, baseUrl),
+    basics: basics(site),
+    ...listsOf(content, urlOf),
     meta: {
       canonical,
+      ...languages.length > 0 && { language },
       version: "v1.0.0",
       lastModified: `${content.profile.updated}T00:00:00`,
     },
   };
 }
 
-function basics({ profile, contact: { channels } }: Content, baseUrl: string) {
+function basics(
+  { content, baseUrl, urlOf }: Pick<Site, "baseUrl" | "content" | "urlOf">,
+) {
+  const { profile, contact: { channels } } = content;
   const email = channels.find(isEmail);
   const phone = channels.find(({ url }) => url.startsWith("tel:"));
   const portrait = portraitPath(profile);
@@ -36,7 +42,7 @@ function basics({ profile, contact: { channels } }: Content, baseUrl: string) {
     image: portrait && baseUrl + portrait,
     email: email?.value,
     phone: phone?.value,
-    url: `${baseUrl}/`,
+    url: urlOf("/"),
     ...summaryOf(profile),
     location: locationOf(profile),
     profiles: nonEmpty(

@@ -1,3 +1,4 @@
+import type { Site } from "../../../site.ts";
 import { nonEmpty } from "../../../base/text/non_empty.ts";
 import { paragraphsAndBullets } from "../../../base/markdown/plain_paragraphs.ts";
 import type {
@@ -10,7 +11,7 @@ import type {
 import { resumeEntries } from "../../../content/mod.ts";
 import { periodOf, skillsOf } from "../career.ts";
 
-export function listsOf(content: Content, baseUrl: string) {
+export function listsOf(content: Content, urlOf: Site["urlOf"]) {
   const { resume } = content;
   return {
     work: nonEmpty(content.roles.map(work)),
@@ -23,13 +24,11 @@ export function listsOf(content: Content, baseUrl: string) {
     interests: nonEmpty(resume.interests.map(withKeywords)),
     references: nonEmpty(resume.references),
     projects: nonEmpty(
-      resumeEntries(content, "projects").map((entry) =>
-        project(entry, baseUrl)
-      ),
+      resumeEntries(content, "projects").map((entry) => project(entry, urlOf)),
     ),
     publications: nonEmpty(
       resumeEntries(content, "publications")
-        .map((entry) => publication(entry, baseUrl)),
+        .map((entry) => publication(entry, urlOf)),
     ),
   };
 }
@@ -83,7 +82,7 @@ function withKeywords<T extends { keywords: string[] }>(thing: T) {
   return { ...thing, keywords: nonEmpty(thing.keywords) };
 }
 
-function project(entry: SectionEntry, baseUrl: string) {
+function project(entry: SectionEntry, urlOf: Site["urlOf"]) {
   const { title, date, end, body, tags, roles, entity, type } = entry;
   return {
     name: title,
@@ -91,19 +90,19 @@ function project(entry: SectionEntry, baseUrl: string) {
     highlights: nonEmpty(paragraphsAndBullets(body).bullets),
     keywords: nonEmpty(tags),
     ...periodOf({ start: date, end }),
-    url: addressOf(entry, baseUrl),
+    url: addressOf(entry, urlOf),
     roles: nonEmpty(roles),
     entity,
     type,
   };
 }
 
-function publication(entry: SectionEntry, baseUrl: string) {
+function publication(entry: SectionEntry, urlOf: Site["urlOf"]) {
   return {
     name: entry.title,
     publisher: entry.publisher,
     releaseDate: entry.date,
-    url: addressOf(entry, baseUrl),
+    url: addressOf(entry, urlOf),
     summary: summaryOf(entry),
   };
 }
@@ -112,6 +111,9 @@ function summaryOf({ summary, description }: SectionEntry): string {
   return summary ?? description;
 }
 
-function addressOf({ links, path }: SectionEntry, baseUrl: string): string {
-  return links[0]?.url ?? baseUrl + path;
+function addressOf(
+  { links, path }: SectionEntry,
+  urlOf: Site["urlOf"],
+): string {
+  return links[0]?.url ?? urlOf(path);
 }

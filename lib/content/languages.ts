@@ -1,0 +1,75 @@
+import { type Diagnostic, errorAt } from "./diagnostic.ts";
+import type { Source } from "./front_matter.ts";
+import { isHidden } from "./hidden.ts";
+import { frontKeysOf, frontOf } from "./parts.ts";
+import { type Folder, textOf } from "./read_folder.ts";
+
+const PROFILE = "profile.md";
+
+/** Fields of `profile.md`, or of its translation; none if they cannot be read. */
+export function profileKeys({ entries }: Folder, into?: string) {
+  const path = into ? translationPath(PROFILE, into) : PROFILE;
+  const text = textOf(entries.get(path)) ?? "";
+  return frontKeysOf({ path, text });
+}
+
+/** The other languages of the site, as `profile.md` names them. */
+export function languagesIn(folder: Folder): string[] {
+  const { languages } = profileKeys(folder);
+  return Array.isArray(languages) ? languages.map(String) : [];
+}
+
+/** `work/acme.sv.md` for `work/acme.md`. */
+export function translationPath(path: string, language: string): string {
+  return path.replace(/\.\w+$/, `.${language}$&`);
+}
+
+/** Tells the names of translations from those of other files. */
+export function translationsIn(folder: Folder): (path: string) => boolean {
+  const ends = languagesIn(folder).flatMap((
+    tag,
+  ) => [`.${tag}.md`, `.${tag}.yaml`]);
+  return (path) => ends.some((end) => path.endsWith(end));
+}
+
+/** What a source needs to be read in another language. A hidden translation is none. */
+export function translationOf(
+  folder: Folder,
+  file: string,
+  into: string,
+): Pick<Source, "into" | "translation" | "untranslated"> {
+  const path = translationPath(file, into);
+  const text = textOf(folder.entries.get(path));
+  if (text !== undefined && !isHidden(frontOf({ path, text }))) {
+    return { into, translation: { path: `${folder.dir}/${path}`, text } };
+  }
+  const { language = "en" } = profileKeys(folder);
+  return { into, untranslated: String(language) };
+}
+
+/** Translations without an original, and languages without a profile. */
+export function mistakesOfLanguages(folder: Folder): Diagnostic[] {
+  const { dir, entries } = folder;
+  const isTranslation = translationsIn(folder);
+  const missing = languagesIn(folder)
+    .map((into) => translationPath(PROFILE, into))
+    .filter((path) => !entries.has(path))
+    .map((path) =>
+      errorAt(
+        `${dir}/${path}`,
+        "missing, although profile.md names its language in languages; create it",
+        "the home page in that language",
+      )
+    );
+  const orphans = [...entries.keys()].filter(isTranslation)
+    .flatMap((path) => {
+      const original = path.replace(/\.[\w-]+(?=\.\w+$)/, "");
+      if (original === "words.yaml" || entries.has(original)) return [];
+      return errorAt(
+        `${dir}/${path}`,
+        `a translation of ${original}, which is missing; create that file, or rename this one`,
+        "no page",
+      );
+    });
+  return [...missing, ...orphans];
+}

@@ -1,0 +1,83 @@
+import { isObject } from "../base/http/json_body.ts";
+import type { Complain } from "./locate.ts";
+import { unknownName } from "./problem.ts";
+
+type Keys = Record<string, unknown>;
+
+/** Fields that a translation needs if the original has them. */
+const NEEDED = [
+  ...["title", "heading", "lead", "description", "summary", "headline"],
+  ...["availability", "sign", "response_time", "hours", "role", "about"],
+  ...["greeting", "idle", "alt"],
+];
+
+/** The fields of a translation. Facts, such as dates, come from the original. */
+const WORDS = [
+  ...NEEDED,
+  ...["updated", "name", "called", "given_name", "family_name", "address"],
+  ...["city", "region", "place", "skills", "tags", "roles", "type", "links"],
+  ...["label", "username", "photo", "image", "channels", "value", "note"],
+  ...["asks", "hidden"],
+];
+
+/** The field that finds an item of a list in the original. */
+const IDS: Record<string, string> = { links: "url", channels: "channel" };
+
+/** Replaces the words of an original by those of its translation. */
+export function translated(
+  original: Keys,
+  words: Keys,
+  complain: Complain,
+): Keys {
+  // Words of questions belong to the headings of a text.
+  const { asks: _, ...merged } = original;
+  const missing = NEEDED.filter((key) => key in original && !(key in words));
+  for (const key of missing) {
+    complain([key], "missing; add this field in the language of the file");
+  }
+  for (const [key, value] of Object.entries(words)) {
+    if (!WORDS.includes(key)) {
+      const fault = Object.hasOwn(original, key)
+        ? "a fact, which a translation takes from its original; remove the field"
+        : unknownName(key, WORDS);
+      complain([key], fault, "key");
+      continue;
+    }
+    const id = IDS[key];
+    const below: Complain = (path, ...fault) =>
+      complain([key, ...path], ...fault);
+    const known = original[key];
+    merged[key] = isObject(value) && isObject(known) && key !== "asks"
+      ? translated(known, value, below)
+      : id && Array.isArray(value) && Array.isArray(known)
+      ? itemsOf(known, value, id, below)
+      : value;
+  }
+  return merged;
+}
+
+/** The items of the original, with the words of those that are translated. */
+function itemsOf(
+  original: Keys[],
+  items: unknown[],
+  id: string,
+  complain: Complain,
+): Keys[] {
+  const found = new Map<unknown, Keys>();
+  for (const [at, item] of items.entries()) {
+    const { [id]: name, ...words } = isObject(item) ? item : {};
+    const known = original.find((each) => each[id] === name);
+    const below: Complain = (path, ...fault) =>
+      complain([at, ...path], ...fault);
+    if (known) {
+      found.set(name, translated(known, words, below));
+      continue;
+    }
+    const names = original.map((each) => each[id]).join(", ");
+    below(
+      [id],
+      `${JSON.stringify(name)} is not in the original; use one of ${names}`,
+    );
+  }
+  return original.map((each) => found.get(each[id]) ?? each);
+}

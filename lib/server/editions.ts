@@ -1,0 +1,56 @@
+import type { Endpoint } from "../endpoint.ts";
+import type { RequestInfo } from "../request_info.ts";
+import type { Site } from "../site.ts";
+import type { State } from "../state.ts";
+
+/** The site in one of its languages. */
+export interface Edition extends Pick<State, "deps" | "site" | "twins"> {
+  /** Leads the links of a page to its language. Absent in a site in one language. */
+  links?: (html: string) => string;
+}
+
+export type FindEdition = (endpoint: Endpoint) => Edition;
+
+/** Finds an edition by the prefix of its paths. */
+export function editionFinder(first: Edition, others: Edition[]): FindEdition {
+  const byPrefix = new Map(others.map((each) => [each.site.prefix, each]));
+  return ({ prefix }) => prefix && byPrefix.get(prefix) || first;
+}
+
+/** The path below the prefix of its language. */
+export function innerPath(
+  { path, endpoint: { prefix = "" } }: RequestInfo,
+): string {
+  return path.slice(prefix.length) || "/";
+}
+
+/**
+ * Leads the links of a page to its language, and names the language of others. A page
+ * links by the paths of the first language, so no part of it knows of prefixes.
+ * Undefined if all pages are in one language.
+ */
+export function linkLocaliser(
+  { linked, pathOf, baseUrl }: Site,
+): ((html: string) => string) | undefined {
+  const others = new Map(
+    linked.filter(({ language }) => language)
+      .map(({ path, language }) => [path, language]),
+  );
+  if (others.size === 0 && pathOf("/") === "/") return;
+  const localised = (tag: string) =>
+    tag.replace(ADDRESS, (whole, name: string, address: string) => {
+      const isWhole = address.startsWith(`${baseUrl}/`);
+      const path = isWhole ? address.slice(baseUrl.length) : address;
+      const own = pathOf(path);
+      if (own !== path) return ` ${name}="${isWhole ? baseUrl : ""}${own}"`;
+      const language = others.get(path.split(/[?#]/, 1)[0] ?? "");
+      return language ? `${whole} hreflang="${language}"` : whole;
+    });
+  return (html) =>
+    html.replaceAll(LINK, (tag) => NAMED.test(tag) ? tag : localised(tag));
+}
+
+const LINK = /<(?:a|form|link)(?: [\w:-]+(?:="[^"]*")?)*>/g;
+const ADDRESS = / (href|action)="([^"]*)"/;
+/** A link that names its language already, such as one to a translation. */
+const NAMED = / hreflang="/;
