@@ -13,6 +13,15 @@ export function profileKeys({ entries }: Folder, into?: string) {
   return frontKeysOf({ path, text });
 }
 
+/** The owner's name in `profile.md`, or in its translation; undefined without one. */
+export function ownerIn(folder: Folder, into?: string): string | undefined {
+  const { name } = {
+    ...profileKeys(folder),
+    ...into && profileKeys(folder, into),
+  };
+  return typeof name === "string" && name.trim() ? name.trim() : undefined;
+}
+
 /** The other languages of the site, as `profile.md` names them. */
 export function languagesIn(folder: Folder): string[] {
   const { languages } = profileKeys(folder);
@@ -25,11 +34,18 @@ export function translationPath(path: string, language: string): string {
 }
 
 /** Tells the names of translations from those of other files. */
-export function translationsIn(folder: Folder): (path: string) => boolean {
+function translationsIn(folder: Folder): (path: string) => boolean {
   const ends = languagesIn(folder).flatMap((
     tag,
   ) => [`.${tag}.md`, `.${tag}.yaml`]);
   return (path) => ends.some((end) => path.endsWith(end));
+}
+
+/** The folder without translations. */
+export function originalsIn(folder: Folder): Folder {
+  const isTranslation = translationsIn(folder);
+  const entries = [...folder.entries].filter(([path]) => !isTranslation(path));
+  return { ...folder, entries: new Map(entries) };
 }
 
 /** What a source needs to be read in another language. A hidden translation is none. */

@@ -2,12 +2,11 @@ import { posix } from "node:path";
 import type { Content, ParsedContent } from "./content.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import type { KnownPaths } from "./ignored_files.ts";
-import { type ContentImage, isImagePath } from "./image.ts";
-import { IMAGES } from "./anchors.ts";
+import { contentOf } from "./content_of.ts";
+import { isImagePath } from "./image.ts";
 import type { Kind, Root, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
-import { type Folder, textOf } from "./read_folder.ts";
-import { imageAt } from "./read_image.ts";
+import { textOf } from "./read_folder.ts";
 import type { Source } from "./front_matter.ts";
 import {
   languagesIn,
@@ -16,11 +15,7 @@ import {
 } from "./languages.ts";
 import { sourcesOf } from "./sources.ts";
 import { translationFor } from "./translation.ts";
-import { movesIn } from "./moved.ts";
 import { THEME } from "./names.ts";
-import { isQuiet } from "./page_meta.ts";
-import { unprintableOf } from "./unprintable.ts";
-import { quietWords, withoutDocuments } from "../base/words/override.ts";
 
 /** Parses and checks every file; returns the errors if there are any. */
 export function parseContent(roots: Roots): Content | Diagnostic[] {
@@ -63,35 +58,6 @@ function parseTranslations(
 }
 
 const ENGLISH_ONLY = { untranslated: true, language: "en" } as const;
-
-function contentOf(parsed: ParsedContent, folder: Folder): Content {
-  nameOtherLanguages(parsed);
-  const { profile } = parsed;
-  const words = isQuiet(profile) ? quietWords(parsed.words) : parsed.words;
-  const content: Content = {
-    ...parsed,
-    ...profile.manual === "off"
-      ? { docs: [], words: withoutDocuments(words) }
-      : { words },
-    images: shownImages(parsed, folder),
-    moves: movesIn(parsed, folder.dir),
-    theme: folder.entries.get(THEME)?.state === "file",
-  };
-  const unprintable = unprintableOf(content);
-  return unprintable === undefined ? content : { ...content, unprintable };
-}
-
-/** Leaves a language out if it is that of the site. */
-function nameOtherLanguages(parsed: ParsedContent): void {
-  const { profile, pages, sections, contact, resume, roles, npcs } = parsed;
-  const entries = sections.flatMap(({ entries }) => entries);
-  for (
-    const each of [pages, sections, entries, roles, npcs, contact, resume]
-      .flat()
-  ) {
-    if (each.language === profile.language) delete each.language;
-  }
-}
 
 /** The owner's words for the fixed texts, after those that the software has. */
 function wordSources(
@@ -178,21 +144,3 @@ function checkNames(
     ));
   }
 }
-
-/** The images that a page, a document or the profile shows. */
-function shownImages(parsed: ParsedContent, folder: Folder): ContentImage[] {
-  const { profile, sections } = parsed;
-  const pictures = sections.flatMap(({ entries }) =>
-    entries.flatMap(({ image }) => image ?? [])
-  );
-  const named = [profile.photo ?? [], pictures].flat().map(({ file }) => file);
-  const linked = JSON.stringify(parsed).matchAll(LINKED)
-    .map(([address]) => address.slice(IMAGES.length));
-  return [...new Set([...named, ...linked])].sort().flatMap((path) => {
-    const image = imageAt(folder, path);
-    // Text may name an address that has no file.
-    return typeof image === "string" ? [] : [image];
-  });
-}
-
-const LINKED = /\/images\/[\w./-]+/g;
