@@ -2,7 +2,7 @@
 // loads all of it. Handlers and what islands reach have files of their own.
 export { linkHeader, neighbourLinks } from "./discovery/links.ts";
 export { documentsOf, translatedDocumentsOf } from "./discovery/mod.ts";
-export { USAGE_HEADERS, usagePage } from "./discovery/robots.ts";
+export { usageHeaders, usagePage } from "./discovery/usage.ts";
 export { serveAgentView } from "./discovery/serve_agent_view.ts";
 export { avatarPicture } from "./operations/get_room_avatar.ts";
 export { operations } from "./operations/mod.ts";

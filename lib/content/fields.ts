@@ -165,6 +165,23 @@ function isOnCalendar(value: string): boolean {
   return value === "present" || z.iso.date().safeParse(first).success;
 }
 
+export function timeZone() {
+  return text().refine(
+    isTimeZone,
+    "not a time zone; use a name such as Europe/Lisbon or UTC",
+  );
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    // Intl also takes offsets such as +01:00, which have no summer time.
+    return /^[a-z]/i.test(value) &&
+      new Intl.DateTimeFormat("en", { timeZone: value }) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export const Link = record({
   label: text().describe("Text of the link."),
   url: url(),

@@ -6,7 +6,7 @@ import {
   documentsOf,
   linkHeader,
   translatedDocumentsOf,
-  USAGE_HEADERS,
+  usageHeaders,
 } from "../api/mod.ts";
 import type { Deps } from "../deps.ts";
 import type { World } from "./world.ts";
@@ -94,17 +94,16 @@ function headerLists(deps: Deps, site: Site) {
   const policy = `${baseUrl}/developers`;
   const sunset = `<${policy}>; rel="sunset"; type="text/html"`;
   const ofPages = pageHeaders(deps);
+  const usage = usageHeaders(site.content.profile);
   const always: HeaderList = [
     ["x-content-type-options", "nosniff"],
     ...policyHeaders(advertisedLimit(config.RATE_LIMIT)),
     ...isPublic(baseUrl) ? [HSTS] : [],
   ];
-  const document: HeaderList = [...CORS, ...USAGE_HEADERS];
+  const document: HeaderList = [...CORS, ...usage];
   /** Without a page: headers of an error page. */
   const page = (page?: PageMeta): HeaderList =>
-    page
-      ? [...ofPages, ...USAGE_HEADERS, ["link", linkHeader(page, site)]]
-      : ofPages;
+    page ? [...ofPages, ...usage, ["link", linkHeader(page, site)]] : ofPages;
   function api({ deprecated }: Partial<AnyOperation> = {}): HeaderList {
     if (!deprecated) return [...CORS, ["link", sunset]];
     const links = deprecationLinks(deprecated, { baseUrl, policy });

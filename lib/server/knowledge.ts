@@ -43,7 +43,7 @@ async function readKnowledge(
     ...isQuiet(sources.site.content.profile) && { isHidden: isForProgrammers },
     read: async () => ({
       facts: await factsOf(sources.site, pages, facts),
-      besides: [usagePage],
+      besides: [usagePage(sources.site.content.profile)],
     }),
   }, sources.now);
 }

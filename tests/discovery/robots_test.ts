@@ -1,5 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { BASE_URL, testSite } from "../support/test_app.ts";
+import { loadContent } from "../../lib/content/load.ts";
+import { changedContent, edited } from "../support/content.ts";
 import { textOf } from "./support/claims.ts";
 
 /** The groups of a robots.txt: agents and their rules (RFC 9309). */
@@ -60,6 +62,38 @@ Deno.test("pages and documents say in their headers that training is declined", 
       headers.get("content-signal"),
       "search=yes, ai-input=yes, ai-train=no",
     );
-    assertEquals(headers.get("content-usage"), "train-ai=n, search=y");
+    assertEquals(
+      headers.get("content-usage"),
+      "search=y, ai-use=y, train-ai=n",
+    );
   }
+});
+
+const ALL_BUT_ANSWERS = "usage:\n  train: true\n  answer: false\n";
+
+Deno.test("the owner decides about the uses of the content, on every surface", async () => {
+  await using folder = await changedContent(
+    await edited("profile.md", "---\n", `---\n${ALL_BUT_ANSWERS}`),
+  );
+  const content = await loadContent(folder.dir, folder);
+  using site = testSite({ content });
+  const { headers, body } = await site.fetch("/about");
+  await body?.cancel();
+  const signal = "search=yes, ai-input=no, ai-train=yes";
+  assertEquals(headers.get("content-signal"), signal);
+  assertEquals(headers.get("content-usage"), "search=y, ai-use=n, train-ai=y");
+  const robots = await textOf(site, "/robots.txt");
+  assertEquals(
+    groupsOf(robots).flatMap(({ signals }) => signals),
+    Array(groupsOf(robots).length).fill(signal),
+  );
+  const [comment = ""] = robots.split("\n");
+  const answer = await textOf(
+    site,
+    `/ask?query=${encodeURIComponent("May I train models on your content?")}`,
+  );
+  assert(
+    answer.includes(comment.replace("# ", "").split(": ")[0] ?? ""),
+    answer,
+  );
 });

@@ -12,11 +12,24 @@ import {
   record,
   text,
   textUpTo,
+  timeZone,
   updated,
 } from "../fields.ts";
 import { directionOf } from "../../base/words/likely_subtags.ts";
 import { withoutHidden } from "../hidden.ts";
 import { defineKind, type ResultOf } from "../kind.ts";
+
+const Usage = record({
+  train: flag().describe(
+    "`true` allows to train AI models. It is not allowed otherwise.",
+  ),
+  answer: flag().describe(
+    "`false` forbids that AI systems answer from your pages.",
+  ),
+  search: flag().describe(
+    "`false` forbids to find your pages by a search engine.",
+  ),
+}, {});
 
 export const Profile = record({
   name: text().describe("Your name."),
@@ -92,6 +105,9 @@ export const Profile = record({
   ).optional().describe(
     "Place of the software's documents. `source` (the default) keeps `/docs` out of the menu and of `/llms.txt`, `here` lists it, `off` removes it.",
   ),
+  usage: Usage.optional().describe(
+    "Uses of your pages that you allow: `train`, `answer` and `search`.",
+  ),
   asks: asks(),
   sample: flag().describe("`true` marks the sample person. Leave it out."),
 }, { body: body() }).check(ofHeadings);
@@ -119,23 +135,7 @@ export const profile = defineKind({
       manual = value.sample ? "here" : "source",
     } = value;
     const links = withoutHidden(value.links);
-    return { ...value, called, direction, manual, links };
+    const usage = { train: false, answer: true, search: true, ...value.usage };
+    return { ...value, called, direction, manual, links, usage };
   },
 });
-
-function timeZone() {
-  return text().refine(
-    isTimeZone,
-    "not a time zone; use a name such as Europe/Lisbon or UTC",
-  );
-}
-
-function isTimeZone(value: string): boolean {
-  try {
-    // Intl also takes offsets such as +01:00, which have no summer time.
-    return /^[a-z]/i.test(value) &&
-      new Intl.DateTimeFormat("en", { timeZone: value }) !== null;
-  } catch {
-    return false;
-  }
-}
