@@ -34,10 +34,12 @@ const KNOWN: Record<string, string> = {
   CreativeWork: WORK,
   TechArticle: WORK,
   APIReference: WORK,
-  WebAPI: `${THING} documentation provider isAccessibleForFree`,
+  WebAPI: `${THING} documentation provider termsOfService`,
   SearchAction: `${THING} target query-input`,
   EntryPoint: `${THING} urlTemplate`,
-  ImageObject: `${WORK} caption width height`,
+  ImageObject: `${WORK} caption`,
+  Event: `${THING} startDate endDate performer organizer`,
+  Thing: THING,
   MediaObject: `${THING} contentUrl encodingFormat`,
   ItemList: `${THING} numberOfItems itemListElement`,
   BreadcrumbList: `${THING} itemListElement`,
@@ -169,3 +171,50 @@ Deno.test("the picture of a page is the same for search engines as for those who
     assert(html.includes(`<meta property="og:image" content="${url}"`), path);
   }
 });
+
+Deno.test("an entry is about its subjects, and not about the owner", async () => {
+  using site = testSite();
+  for (const { entries } of testContent.sections) {
+    for (const { path, tags } of entries) {
+      const [page] = (await graphOf(site, path))
+        .filter(({ url }) => url === BASE_URL + path);
+      const about = nodesIn(page?.about).map(({ name }) => name);
+      assertEquals(about, tags, path);
+    }
+  }
+});
+
+Deno.test("an entry of a section of events is an event on its days", async () => {
+  const [section, ...others] = testContent.sections;
+  assert(section);
+  const content = {
+    ...testContent,
+    sections: [{ ...section, events: true }, ...others],
+  };
+  using site = testSite({ content });
+  for (const { path, title, date, end } of section.entries) {
+    const event = ofType(await graphOf(site, path), "Event");
+    const last = end === "present" ? undefined : end;
+    assertEquals(
+      [event.name, event.startDate, event.endDate],
+      [title, date, last],
+    );
+    assertEquals(event.performer, { "@id": `${BASE_URL}/#me` });
+  }
+});
+
+Deno.test("a job title lasts as long as the role", async () => {
+  const ended = testContent.roles
+    .map((role) => ({ ...role, end: "2020", years: "2020" }));
+  for (
+    const [roles, title] of [
+      [testContent.roles, testContent.roles.find(isPresent)?.role],
+      [ended, undefined],
+    ] as const
+  ) {
+    using site = testSite({ content: { ...testContent, roles } });
+    assertEquals(ofType(await graphOf(site, "/"), "Person").jobTitle, title);
+  }
+});
+
+const isPresent = ({ end }: { end: string }) => end === "present";

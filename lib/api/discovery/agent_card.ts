@@ -1,11 +1,16 @@
 import software from "../../../deno.json" with { type: "json" };
 import type { Document, Sources } from "./document.ts";
 
+/** As AI catalogs name it; A2A 1.0 registers none. */
+export const CARD_TYPE = "application/a2a-agent-card+json";
+
 export const PROTOCOL_VERSION = "1.0";
 
 export const agentCardDocument: Document = {
   path: "/.well-known/agent-card.json",
   mediaType: "application/json",
+  otherType: CARD_TYPE,
+  isTimed: true,
   title: "A2A agent card",
   description: "how to talk to the site as an agent (A2A 1.0, JSON-RPC)",
   role: "agent",

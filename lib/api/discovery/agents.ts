@@ -26,9 +26,7 @@ export const agents: Document = {
       ["```sh", ...servers.map((server) => command(server, baseUrl)), "```"],
       `A client that takes plugins (Agent Plugins 1.0.0) finds the manifest at ${baseUrl}${plugin.path}, the servers at ${baseUrl}${pluginServers.path}, and the skills in ${baseUrl}${skillsIndex.path}.`,
       "## Configuration",
-      `None. No account, no key, no token. ${
-        limitInWords(sources.rateLimit)
-      } After a 429 wait for \`Retry-After\`.`,
+      `None. No account, no key, no token. ${limits(sources.rateLimit)}`,
       "## Usage",
       "- Read a page as Markdown: add `.md` to its address, or send `Accept: text/markdown`.",
       "- Cite the address that a fact comes from. What the pages do not say is not known: say so.",
@@ -50,4 +48,10 @@ export const agents: Document = {
 
 function command({ connection, path }: McpServer, baseUrl: string): string {
   return `claude mcp add --transport http ${connection} ${baseUrl}${path}`;
+}
+
+function limits(rateLimit: number): string {
+  const limit = limitInWords(rateLimit);
+  if (rateLimit === 0) return limit;
+  return `${limit} After a 429 wait for \`Retry-After\`.`;
 }

@@ -1,5 +1,5 @@
 import type { Content, Skill } from "../../content/content.ts";
-import { agentCard, agentCardDocument } from "./agent_card.ts";
+import { agentCard, agentCardDocument, CARD_TYPE } from "./agent_card.ts";
 import type { Document, McpServer, Sources } from "./document.ts";
 import { cardOf } from "./mcp_card.ts";
 import { skillDocument } from "./skills.ts";
@@ -64,7 +64,7 @@ function agentEntry(sources: Sources) {
   return {
     identifier: urn(baseUrl, "a2a", "site"),
     displayName: name,
-    type: "application/a2a-agent-card+json",
+    type: CARD_TYPE,
     url: baseUrl + agentCardDocument.path,
     description,
     version,

@@ -1,5 +1,5 @@
 import type { Document, McpServer, Sources } from "./document.ts";
-import { agentCard, agentCardDocument } from "./agent_card.ts";
+import { agentCard, agentCardDocument, CARD_TYPE } from "./agent_card.ts";
 import { cardOf } from "./mcp_card.ts";
 import { openapi } from "./openapi.ts";
 
@@ -93,10 +93,10 @@ function mcpServer(server: McpServer, { baseUrl }: Sources) {
 
 function agent(sources: Sources) {
   const { supportedInterfaces, documentationUrl } = agentCard(sources);
-  const { path, mediaType } = agentCardDocument;
+  const { path } = agentCardDocument;
   return {
     anchor: supportedInterfaces[0]?.url,
-    "service-desc": [{ href: sources.baseUrl + path, type: mediaType }],
+    "service-desc": [{ href: sources.baseUrl + path, type: CARD_TYPE }],
     "service-doc": [{ href: documentationUrl, type: "text/html" }],
   };
 }

@@ -43,7 +43,9 @@ export interface Document {
   role: "index" | "api" | "mcp" | "agent" | "skill" | "person" | "crawler";
   /** A copy of another document; lists omit it. */
   isCopy?: true;
-  /** Depends on the time, so it is not cached. */
+  /** Another type of the same bytes, for clients whose Accept names it. */
+  otherType?: string;
+  /** Depends on the time or on the request, so it is not cached. */
   isTimed?: true;
   headers?: Record<string, string>;
   /** Throws an OperationError if the content has no such document. */

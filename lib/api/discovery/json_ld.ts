@@ -1,4 +1,5 @@
 import type { Content } from "../../content/content.ts";
+import { ANCHORS } from "../../content/anchors.ts";
 import { MANUAL_PATH } from "../../content/page_meta.ts";
 import { titleOfApi } from "../openapi/title.ts";
 import {
@@ -55,7 +56,7 @@ function webApi({ profile }: Content, baseUrl: string) {
     url: `${baseUrl}/developers`,
     documentation: `${baseUrl}/openapi.json`,
     provider: { "@id": `${baseUrl}/#me` },
-    isAccessibleForFree: true,
+    termsOfService: `${baseUrl}/developers#${ANCHORS.limits}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PageKind, ResumeSection } from "../../content/content.ts";
+import type { PageKind } from "../../content/content.ts";
 import type { Site } from "../../site.ts";
 import { findEntry, findSectionPage } from "../../content/mod.ts";
 import {
@@ -6,6 +6,7 @@ import {
   MANUAL_PATH,
   type PageMeta,
 } from "../../content/page_meta.ts";
+import { entryOf } from "./json_ld_entry.ts";
 import { pdfOf } from "./json_ld_pdf.ts";
 import { translationsOf } from "./translations.ts";
 import { pagePicture } from "../../graphics/page_picture.ts";
@@ -35,16 +36,13 @@ export function webPage(described: Described) {
     ...translationsOf(described),
     ...path === "/about" && pdfOf(described),
     ...collection(described),
-    ...work(described),
+    ...entryOf(described),
   };
 }
 
 function picture(described: Described) {
-  const { address, alt, width, height } = pagePicture(
-    described.page,
-    described,
-  );
-  return { "@type": "ImageObject", url: address, caption: alt, width, height };
+  const { address, alt } = pagePicture(described.page, described);
+  return { "@type": "ImageObject", url: address, caption: alt };
 }
 
 /** The manual belongs to the software, so the person is not its author. */
@@ -56,6 +54,8 @@ function words({ page, content, baseUrl }: Described) {
   if (kind === "doc") return { inLanguage: "en", about: api };
   if (kind === "manual") return { inLanguage: language, about: api };
   const own = { inLanguage: language, author: me };
+  // An entry is about its subject: see `entryOf()`.
+  if (kind === "entry") return own;
   if (kind === "home") return { ...own, mainEntity: me };
   return { ...own, about: path === DEVELOPERS ? [me, api] : me };
 }
@@ -100,24 +100,6 @@ function collection({ page, content, urlOf }: Described) {
     },
   };
 }
-
-/** An entry's type depends on the part of the résumé that its section is. */
-function work({ page, content, urlOf }: Described) {
-  const found = findEntry(content, page.path);
-  if (!found) return;
-  const { section, entry } = found;
-  return {
-    ...(section.resume && { "@type": TYPE_OF_PART[section.resume] }),
-    datePublished: entry.date,
-    keywords: entry.tags,
-    isPartOf: { "@id": `${urlOf(`/${section.slug}`)}#page` },
-  };
-}
-
-const TYPE_OF_PART: Record<ResumeSection, string> = {
-  projects: "CreativeWork",
-  publications: "Article",
-};
 
 export function breadcrumbs(described: Described) {
   const { page, content, urlOf } = described;

@@ -32,7 +32,7 @@ export function personOf(
     ...nameOf(content, baseUrl),
     image: baseUrl + (portraitPath(profile) ?? "/icon-512.png"),
     homeLocation: { "@type": "Place", name: profile.place },
-    jobTitle: roles[0]?.role,
+    jobTitle: roles.find(({ end }) => end === "present")?.role,
     worksFor: nonEmpty(roles.map((role) => employment(role, urlOf))),
     alumniOf: nonEmpty(resume.education.map((each) => schooling(each, comma))),
     knowsAbout: nonEmpty([...new Set([...fields, ...skillsOf(roles)])]),

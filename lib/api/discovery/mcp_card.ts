@@ -39,7 +39,7 @@ export const mcpManifest: Document = {
   path: "/.well-known/mcp.json",
   mediaType: "application/json",
   title: "MCP manifest",
-  description: "both MCP servers: names, addresses, capabilities",
+  description: "both MCP servers: names and addresses",
   role: "mcp",
   render: (sources) => JSON.stringify(manifest(sources)),
 };

@@ -4,6 +4,9 @@ import { capabilitiesOf, identityOf, REVISIONS } from "../mcp/identity.ts";
 import { mcpServers } from "../mcp/mod.ts";
 import type { McpService } from "../mcp/service.ts";
 import { respond } from "../rest/respond.ts";
+import { names } from "../../base/http/accept.ts";
+import { headerOf } from "../../base/http/header_of.ts";
+import type { RequestInfo } from "../../request_info.ts";
 import type { State } from "../../state.ts";
 import type { Document, McpServer, Sources } from "./document.ts";
 import { documentsOf } from "./mod.ts";
@@ -12,12 +15,24 @@ export function serveDocument(document: Document) {
   return async ({ state }: Context<State>): Promise<Response> => {
     const body = await document.render(sourcesOf(state));
     return respond(state.request, body, {
-      "content-type": document.mediaType,
+      ...typeOf(document, state.request),
       "cache-control": "public, max-age=300",
       "cdn-cache-control": "no-store",
-      "vary": "accept-encoding",
       ...document.headers,
     });
+  };
+}
+
+/** The type that the client names, if the document has two. */
+function typeOf(
+  { mediaType, otherType }: Document,
+  { request: { headers } }: RequestInfo,
+): Record<string, string> {
+  if (!otherType) return { "content-type": mediaType, vary: "accept-encoding" };
+  const isNamed = names(headerOf(headers, "accept"), otherType);
+  return {
+    "content-type": isNamed ? otherType : mediaType,
+    vary: "accept, accept-encoding",
   };
 }
 

@@ -27,6 +27,7 @@ export const SectionFile = record({
   ).optional().describe(
     "Part of the résumé that its entries are: `projects` or `publications`.",
   ),
+  events: flag().describe("`true` if its entries are events, such as talks."),
   was: was(),
   asks: asks(),
   hidden: flag().describe("`true` hides the section and all entries in it."),
