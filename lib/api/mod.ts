@@ -1,6 +1,11 @@
 // The door of this wing for `server`, tools and the page for developers. A start
 // loads all of it. Handlers and what islands reach have files of their own.
-export { linkHeader, neighbourLinks } from "./discovery/links.ts";
+export {
+  apiLinks,
+  indexLink,
+  linkHeader,
+  neighbourLinks,
+} from "./discovery/links.ts";
 export { documentsOf, translatedDocumentsOf } from "./discovery/mod.ts";
 export { usageHeaders, usagePage } from "./discovery/usage.ts";
 export { serveAgentView } from "./discovery/serve_agent_view.ts";

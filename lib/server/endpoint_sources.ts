@@ -1,5 +1,6 @@
 import { asset } from "fresh/runtime";
 import {
+  apiLinks,
   CLIENT_PACKAGES,
   deprecationHeaders,
   deprecationLinks,
@@ -92,7 +93,7 @@ export function pathsBesides(content: Content, pages: PageMeta[]): string[] {
 function headerLists(deps: Deps, site: Site) {
   const { baseUrl, config } = deps;
   const policy = `${baseUrl}/developers`;
-  const sunset = `<${policy}>; rel="sunset"; type="text/html"`;
+  const links = [`<${policy}>; rel="sunset"; type="text/html"`, ...apiLinks];
   const ofPages = pageHeaders(deps);
   const usage = usageHeaders(site.content.profile);
   const always: HeaderList = [
@@ -105,11 +106,11 @@ function headerLists(deps: Deps, site: Site) {
   const page = (page?: PageMeta): HeaderList =>
     page ? [...ofPages, ...usage, ["link", linkHeader(page, site)]] : ofPages;
   function api({ deprecated }: Partial<AnyOperation> = {}): HeaderList {
-    if (!deprecated) return [...CORS, ["link", sunset]];
-    const links = deprecationLinks(deprecated, { baseUrl, policy });
+    if (!deprecated) return [...CORS, ["link", links.join(", ")]];
+    const own = deprecationLinks(deprecated, { baseUrl, policy });
     return [
       ...CORS,
-      ["link", [sunset, ...links].join(", ")],
+      ["link", [...links, ...own].join(", ")],
       ...deprecationHeaders(deprecated),
     ];
   }

@@ -67,8 +67,14 @@ function siteWith(deprecated: Deprecation | undefined) {
 const POLICY = `<${BASE_URL}/developers>`;
 const SUNSET = `${POLICY}; rel="sunset"; type="text/html"`;
 
-const LINKS = [
+const ALWAYS = [
   SUNSET,
+  '</openapi.json>; rel="service-desc"; type="application/json"',
+  '</api/llms.txt>; rel="describedby"; type="text/plain"',
+];
+
+const LINKS = [
+  ...ALWAYS,
   `${POLICY}; rel="deprecation"; type="text/html"`,
   `<${BASE_URL}/api/v2/thing>; rel="successor-version"`,
 ];
@@ -120,7 +126,7 @@ Deno.test("nothing else says that it ends", async () => {
   ];
   for (const [path, init] of calls) {
     const response = await site.fetch(path, init);
-    const none = { deprecation: null, sunset: null, links: [SUNSET] };
+    const none = { deprecation: null, sunset: null, links: ALWAYS };
     assertEquals(endingIn(response), none, path);
     await response.body?.cancel();
   }
@@ -132,7 +138,7 @@ Deno.test("an operation without a date or a successor says less", async () => {
   assertEquals(endingIn(response), {
     deprecation: "@1582934400",
     sunset: null,
-    links: LINKS.slice(0, 2),
+    links: LINKS.slice(0, ALWAYS.length + 1),
   });
   const { paths, components } = await openapiOf(site);
   assert("Deprecation" in paths[PATH].get.responses[200].headers);

@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { type TestSite, testSite } from "../support/test_app.ts";
+import { linksIn } from "../discovery/support/claims.ts";
+import { BASE_URL, type TestSite, testSite } from "../support/test_app.ts";
 
 const EVERYWHERE = [
   ["/", 200],
@@ -32,10 +33,12 @@ Deno.test("every API response links to the policy and may be read by any origin"
   for (const path of ["/api/v1/work", "/api/v1/work?limit=0", "/api/nope"]) {
     const { headers, body } = await site.fetch(path);
     await body?.cancel();
-    assertEquals(
-      headers.get("link"),
-      '<https://light.example/developers>; rel="sunset"; type="text/html"',
-    );
+    const links = linksIn(headers.get("link") ?? "");
+    assertEquals(links.map(({ rel, href }) => [rel, href]), [
+      ["sunset", `${BASE_URL}/developers`],
+      ["service-desc", "/openapi.json"],
+      ["describedby", "/api/llms.txt"],
+    ]);
     assertEquals(headers.get("access-control-allow-origin"), "*");
     assert(headers.get("access-control-expose-headers")?.includes("ETag"));
   }

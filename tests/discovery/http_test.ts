@@ -88,10 +88,8 @@ Deno.test("documents share a rate window of their own, which never refuses", asy
 Deno.test("/api/llms.txt carries the policy link of every API response", async () => {
   using site = testSite();
   const { headers } = await site.fetch("/api/llms.txt");
-  assertEquals(
-    headers.get("link"),
-    `<${BASE_URL}/developers>; rel="sunset"; type="text/html"`,
-  );
+  const link = `<${BASE_URL}/developers>; rel="sunset"; type="text/html"`;
+  assert(headers.get("link")?.startsWith(link));
 });
 
 Deno.test("the same MCP manifest is at all three paths, byte for byte", async () => {

@@ -139,3 +139,22 @@ Deno.test("a page that does not exist leads programs on, in Markdown", async () 
   assert(text.includes(`](${BASE_URL}/llms.txt)`));
   assert(text.includes(`](${BASE_URL}/sitemap.md)`));
 });
+
+Deno.test("the most specific llms.txt is named by page, twin and header", async () => {
+  using site = testSite();
+  const covers = {
+    "/about": "/llms.txt",
+    "/developers": "/developers/llms.txt",
+  };
+  for (const [path, index] of Object.entries(covers)) {
+    for (const form of [path, `${path}.md`]) {
+      const { headers, body } = await site.fetch(form);
+      await body?.cancel();
+      const named = linksIn(headers.get("link") ?? "")
+        .filter(({ rel }) => rel === "describedby");
+      assertEquals(named.map(({ href }) => href), [index], form);
+    }
+    const html = await textOf(site, path);
+    assert(html.includes(`<link rel="describedby" href="${index}"`), path);
+  }
+});

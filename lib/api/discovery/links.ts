@@ -2,23 +2,50 @@ import type { Site } from "../../site.ts";
 import { type PageMeta, twinPath } from "../../content/page_meta.ts";
 import { aiCatalog, ard } from "./ai_catalog.ts";
 import { apiCatalog } from "./api_catalog.ts";
+import { apiLlms } from "./api_llms.ts";
+import { developersLlms } from "./developers_llms.ts";
 import type { Document } from "./document.ts";
 import { feed } from "./feed.ts";
 import { llms } from "./llms.ts";
 import { openapi } from "./openapi.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** Links in the head and in the `Link` header of every page. */
-export const siteLinks = [
+/** Links in the head and in the `Link` header of a page. */
+export function siteLinks(page?: PageMeta) {
+  return [
+    ...beforeIndex,
+    to(indexOf(page?.path), "describedby"),
+    ...afterIndex,
+  ];
+}
+
+const beforeIndex = [
   to(apiCatalog, "api-catalog"),
   to(openapi, "service-desc"),
   { rel: "service-doc", href: "/developers", type: "text/html" },
-  to(llms, "describedby"),
+];
+
+const afterIndex = [
   to(sitemap, "sitemap"),
   to(aiCatalog, "ai-catalog"),
   to(ard, "ard"),
   to(feed, "alternate"),
 ];
+
+/** The most specific `llms.txt` that covers a path (llmstxt.org, version 2). */
+function indexOf(path?: string): Document {
+  return path === "/developers" ? developersLlms : llms;
+}
+
+/** Links of every answer of the API (RFC 8631). */
+export const apiLinks = [
+  to(openapi, "service-desc"),
+  to(apiLlms, "describedby"),
+].map(written);
+
+function written({ rel, href, type }: ReturnType<typeof to>): string {
+  return `<${href}>; rel="${rel}"; type="${type}"`;
+}
 
 function to({ path, mediaType }: Document, rel: string) {
   const [type = ""] = mediaType.split(";");
@@ -35,8 +62,8 @@ export function linkHeader(
     `<${urlOf(path)}>; rel="canonical"`,
     `<${pathOf(twinPath(path))}>; rel="alternate"; type="text/markdown"`,
     ...neighbourLinks(page, pathOf),
-    ...siteLinks.map(({ rel, href, type }) =>
-      `<${pathOf(href)}>; rel="${rel}"; type="${type}"`
+    ...siteLinks(page).map((link) =>
+      written({ ...link, href: pathOf(link.href) })
     ),
   ].join(", ");
 }
@@ -50,4 +77,13 @@ export function neighbourLinks(
     const path = page[rel];
     return path === undefined ? [] : [`<${pathOf(path)}>; rel="${rel}"`];
   });
+}
+
+/** Names the index of language models that covers a page, for its twin. */
+export function indexLink(
+  { path }: PageMeta,
+  { pathOf }: Pick<Site, "pathOf">,
+): string {
+  const link = to(indexOf(path), "describedby");
+  return written({ ...link, href: pathOf(link.href) });
 }

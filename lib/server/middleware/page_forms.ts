@@ -4,7 +4,7 @@ import { CONTROLS } from "../../base/markdown/escape_html.ts";
 import { highlightCode } from "../../base/markdown/highlight_code.ts";
 import { withoutBody } from "../../base/http/without_body.ts";
 import { type PageMeta, twinPath } from "../../content/page_meta.ts";
-import { neighbourLinks, respond } from "../../api/mod.ts";
+import { indexLink, neighbourLinks, respond } from "../../api/mod.ts";
 import type { RequestInfo } from "../../request_info.ts";
 import type { Endpoint } from "../../endpoint.ts";
 import type { Site } from "../../site.ts";
@@ -77,9 +77,11 @@ const NEGOTIATED = {
 const ONE_PERSONS = { "cache-control": "no-store" };
 
 /** The URL of a twin has one form, so any cache may store it. */
-function alone(page: PageMeta, { pathOf, urlOf }: Written["site"]): HeaderInit {
+function alone(page: PageMeta, site: Written["site"]): HeaderInit {
+  const { pathOf, urlOf } = site;
   const links = [
     `<${urlOf(page.path)}>; rel="canonical"`,
+    indexLink(page, site),
     ...neighbourLinks(page, (path) => pathOf(twinPath(path))),
   ];
   return {
