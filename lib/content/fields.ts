@@ -165,6 +165,19 @@ function isOnCalendar(value: string): boolean {
   return value === "present" || z.iso.date().safeParse(first).success;
 }
 
+const NEEDS_DID =
+  "not a DID; use one such as did:plc:ewvi7nxzyoun6zhxrhs64oiz or did:web:ada.example";
+const NEEDS_AT_URI =
+  "not an AT-URI; use one such as at://did:plc:ewvi7nxzyoun6zhxrhs64oiz/site.standard.publication/self";
+
+/** W3C DID, of the methods that the AT Protocol knows. */
+export const did = () => text().regex(DID, NEEDS_DID);
+const DID = /^did:(?:plc:[a-z2-7]{24}|web:[\w.%-]+)$/;
+
+export const atUri = () => text().regex(AT_URI, NEEDS_AT_URI);
+const AT_URI =
+  /^at:\/\/did:(?:plc:[a-z2-7]{24}|web:[\w.%-]+)\/[\w.-]+\/[\w.~:-]+$/;
+
 export function timeZone() {
   return text().refine(
     isTimeZone,
@@ -197,3 +210,26 @@ export const Picture = record({
   ),
 }, {});
 export type Picture = z.output<typeof Picture>;
+
+export const Fediverse = record({
+  account: text().regex(
+    /^@[\w.-]+@[\w.-]+$/,
+    "not an account; use one such as @ada@social.example",
+  ).describe("Your account, such as `@ada@social.example`."),
+  actor: webAddress().describe(
+    "Address of the account for programs, such as `https://social.example/users/ada`.",
+  ),
+}, {});
+
+/** Uses of the pages by others. */
+export const Usage = record({
+  train: flag().describe(
+    "`true` allows to train AI models. It is not allowed otherwise.",
+  ),
+  answer: flag().describe(
+    "`false` forbids that AI systems answer from your pages.",
+  ),
+  search: flag().describe(
+    "`false` forbids to find your pages by a search engine.",
+  ),
+}, {});

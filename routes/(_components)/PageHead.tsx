@@ -2,6 +2,7 @@ import { alternatesOf } from "../../lib/api/discovery/translations.ts";
 import { jsonLd } from "../../lib/api/discovery/json_ld.ts";
 import { territoryOf } from "../../lib/base/words/likely_subtags.ts";
 import type { Site } from "../../lib/site.ts";
+import { findEntry } from "../../lib/content/mod.ts";
 import { type PageMeta, twinPath } from "../../lib/content/page_meta.ts";
 import { pagePicture, titleOf } from "../../lib/graphics/page_picture.ts";
 
@@ -20,6 +21,8 @@ export function PageHead({ page, isAnswer, site }: Props) {
   const language = page.language ??
     (page.translations && content.profile.language);
   const address = urlOf(page.path);
+  const { fediverse } = content.profile;
+  const standard = findEntry(content, page.path)?.entry.at_uri;
   const picture = pagePicture(page, site);
   return (
     <>
@@ -49,6 +52,10 @@ export function PageHead({ page, isAnswer, site }: Props) {
       <meta property="og:image:width" content={`${picture.width}`} />
       <meta property="og:image:height" content={`${picture.height}`} />
       <meta property="og:image:alt" content={picture.alt} />
+      {fediverse && (
+        <meta name="fediverse:creator" content={fediverse.account} />
+      )}
+      {standard && <link rel="site.standard.document" href={standard} />}
       <meta name="twitter:card" content="summary_large_image" />
       {!isAnswer && (
         <script

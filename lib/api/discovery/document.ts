@@ -1,3 +1,4 @@
+import type { Content } from "../../content/content.ts";
 import type { Site } from "../../site.ts";
 import type { Deps } from "../../deps.ts";
 import type { TwinReader } from "../../state.ts";
@@ -14,6 +15,8 @@ export interface Sources extends
   documents: Document[];
   /** Requests of a client in a window; 0 for no limit. */
   rateLimit: number;
+  /** Query of the request, with its question mark. */
+  search: string;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -47,6 +50,8 @@ export interface Document {
   otherType?: string;
   /** Depends on the time or on the request, so it is not cached. */
   isTimed?: true;
+  /** Absent if every site has it. */
+  isOffered?(content: Content): boolean;
   headers?: Record<string, string>;
   /** Throws an OperationError if the content has no such document. */
   render(sources: Sources): Body | Promise<Body>;

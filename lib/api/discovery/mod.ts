@@ -9,6 +9,7 @@ import { auth } from "./auth.ts";
 import { developersLlms } from "./developers_llms.ts";
 import type { Document } from "./document.ts";
 import { feed } from "./feed.ts";
+import { atprotoDid, standardSite, webfinger } from "./identities.ts";
 import { llms } from "./llms.ts";
 import { llmsFull } from "./llms_full.ts";
 import {
@@ -29,10 +30,9 @@ import { skillDocument, skillsIndex } from "./skills.ts";
 import { vcard } from "./vcard.ts";
 
 /** The only list of the discovery documents. */
-export function documentsOf({ skills, unprintable }: Content): Document[] {
-  const isOffered = (document: Document) =>
-    document !== resumePdf || unprintable === undefined;
-  return [...fixed.filter(isOffered), ...skills.map(skillDocument)];
+export function documentsOf(content: Content): Document[] {
+  const offered = fixed.filter(({ isOffered }) => isOffered?.(content) ?? true);
+  return [...offered, ...content.skills.map(skillDocument)];
 }
 
 /** Documents that each language of the site has. */
@@ -78,4 +78,7 @@ const fixed: Document[] = [
   robots,
   sitemap,
   security,
+  atprotoDid,
+  standardSite,
+  webfinger,
 ];

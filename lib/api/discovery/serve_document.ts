@@ -54,6 +54,7 @@ function sourcesOf(state: State): Sources {
     servers: mcpServers.map((service) => serverOf(service, state)),
     documents: documentsOf(content),
     rateLimit: config.RATE_LIMIT,
+    search: state.request.search,
     now: state.deps.now(),
   };
 }

@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { asks, ofHeadings } from "../asks.ts";
 import {
+  atUri,
   body,
   description,
+  did,
+  Fediverse,
   figure,
   flag,
   language,
@@ -14,22 +17,11 @@ import {
   textUpTo,
   timeZone,
   updated,
+  Usage,
 } from "../fields.ts";
 import { directionOf } from "../../base/words/likely_subtags.ts";
 import { withoutHidden } from "../hidden.ts";
 import { defineKind, type ResultOf } from "../kind.ts";
-
-const Usage = record({
-  train: flag().describe(
-    "`true` allows to train AI models. It is not allowed otherwise.",
-  ),
-  answer: flag().describe(
-    "`false` forbids that AI systems answer from your pages.",
-  ),
-  search: flag().describe(
-    "`false` forbids to find your pages by a search engine.",
-  ),
-}, {});
 
 export const Profile = record({
   name: text().describe("Your name."),
@@ -107,6 +99,15 @@ export const Profile = record({
   ),
   usage: Usage.optional().describe(
     "Uses of your pages that you allow: `train`, `answer` and `search`.",
+  ),
+  atproto_did: did().optional().describe(
+    "DID of your account in the AT Protocol (Bluesky), so that this domain can be its handle.",
+  ),
+  fediverse: Fediverse.optional().describe(
+    "Your account in the Fediverse: `account` and `actor`.",
+  ),
+  standard_site: atUri().optional().describe(
+    "AT-URI of the record of this site at standard.site.",
   ),
   asks: asks(),
   sample: flag().describe("`true` marks the sample person. Leave it out."),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { asks, ofHeadings } from "../asks.ts";
 import { isAfter } from "../compare.ts";
 import {
+  atUri,
   description,
   fullDate,
   hidden,
@@ -39,6 +40,9 @@ const EntryFile = record({
   ),
   type: text().optional().describe("Kind of project. For the résumé only."),
   publisher: text().optional().describe("Publisher. For the résumé only."),
+  at_uri: atUri().optional().describe(
+    "AT-URI of its record at standard.site.",
+  ),
   language: ownLanguage(),
   was: was(),
   asks: asks(),

@@ -1,0 +1,71 @@
+import { HttpError } from "fresh";
+import { OperationError } from "../../errors.ts";
+import type { Document } from "./document.ts";
+
+// Documents by which other places recognise the owner. Each follows from a setting of
+// the profile, and is absent without it.
+
+/** Makes the domain a handle of the AT Protocol (atproto.com/specs/handle). */
+export const atprotoDid: Document = {
+  path: "/.well-known/atproto-did",
+  mediaType: "text/plain; charset=utf-8",
+  title: "AT Protocol DID",
+  description: "the account that has this domain as its handle",
+  role: "crawler",
+  isOffered: ({ profile }) => profile.atproto_did !== undefined,
+  render: ({ content: { profile } }) => found(profile.atproto_did),
+};
+
+/** The record that the pages belong to (standard.site). */
+export const standardSite: Document = {
+  path: "/.well-known/site.standard.publication",
+  mediaType: "text/plain; charset=utf-8",
+  title: "standard.site publication",
+  description: "the record of this site in the AT Protocol",
+  role: "crawler",
+  isOffered: ({ profile }) => profile.standard_site !== undefined,
+  render: ({ content: { profile } }) => found(profile.standard_site),
+};
+
+/** WebFinger (RFC 7033): names of this domain for an account elsewhere. */
+export const webfinger: Document = {
+  path: "/.well-known/webfinger",
+  mediaType: "application/jrd+json",
+  title: "WebFinger",
+  description: "the account of the owner in the Fediverse (RFC 7033)",
+  role: "crawler",
+  isTimed: true,
+  isOffered: ({ profile }) => profile.fediverse !== undefined,
+  render({ baseUrl, content: { profile: { fediverse } }, search }) {
+    const { account, actor } = found(fediverse);
+    const resource = new URLSearchParams(search).get("resource");
+    if (!resource) {
+      throw new OperationError(
+        "missing_parameters",
+        "Cannot find an account: expected the parameter resource",
+      );
+    }
+    const [, name = "", host = ""] = account.split("@");
+    const subject = `acct:${name}@${host}`;
+    const here = new URL(baseUrl).host;
+    const names = [
+      subject,
+      `acct:${name}@${here}`,
+      `acct:me@${here}`,
+      `${baseUrl}/`,
+    ];
+    if (!names.includes(resource)) {
+      throw new OperationError("not_found", "Cannot find this account here");
+    }
+    return JSON.stringify({
+      subject,
+      aliases: [actor],
+      links: [{ rel: "self", type: "application/activity+json", href: actor }],
+    });
+  },
+};
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new HttpError(404);
+  return value;
+}

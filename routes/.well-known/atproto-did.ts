@@ -1,0 +1,4 @@
+import { atprotoDid } from "../../lib/api/discovery/identities.ts";
+import { serveDocument } from "../../lib/api/discovery/serve_document.ts";
+
+export const handler = serveDocument(atprotoDid);

@@ -1,0 +1,100 @@
+import { assert, assertEquals } from "@std/assert";
+import { loadContent } from "../../lib/content/load.ts";
+import { changedContent, edited, problemsOf } from "../support/content.ts";
+import { HTML, testContent, testSite } from "../support/test_app.ts";
+
+const DID = "did:plc:ewvi7nxzyoun6zhxrhs64oiz";
+const RECORD = `at://${DID}/site.standard.publication/self`;
+const ACTOR = "https://social.example/users/ada";
+const SETTINGS = `atproto_did: ${DID}
+standard_site: ${RECORD}
+fediverse:
+  account: "@ada@social.example"
+  actor: ${ACTOR}
+`;
+const PATHS = ["atproto-did", "site.standard.publication", "webfinger"]
+  .map((name) => `/.well-known/${name}`);
+
+async function siteWith(settings: string, entry = "") {
+  const [section] = testContent.sections;
+  const [first] = section?.entries ?? [];
+  await using folder = await changedContent({
+    ...await edited("profile.md", "---\n", `---\n${settings}`),
+    ...await edited(`${first?.path.slice(1)}.md`, "---\n", `---\n${entry}`),
+  });
+  const content = await loadContent(folder.dir, folder);
+  return { site: testSite({ content }), path: `${first?.path}` };
+}
+
+Deno.test("without a setting an identity has no address", async () => {
+  using site = testSite();
+  for (const path of PATHS) {
+    const { status, body } = await site.fetch(path);
+    await body?.cancel();
+    assertEquals(status, 404, path);
+  }
+});
+
+Deno.test("an identity is served as its protocol wants it", async () => {
+  const { site } = await siteWith(SETTINGS);
+  using _ = site;
+  for (const [path, text] of [[PATHS[0], DID], [PATHS[1], RECORD]]) {
+    const response = await site.fetch(`${path}`);
+    assertEquals(response.status, 200);
+    assertEquals(await response.text(), text);
+    const type = response.headers.get("content-type");
+    assertEquals(type, "text/plain; charset=utf-8");
+  }
+});
+
+Deno.test("WebFinger finds the account elsewhere, by each of its names here", async () => {
+  const { site } = await siteWith(SETTINGS);
+  using _ = site;
+  const named: [resource: string, status: number][] = [
+    ["acct:ada@light.example", 200],
+    ["acct:me@light.example", 200],
+    ["acct:ada@social.example", 200],
+    ["https://light.example/", 200],
+    ["acct:eve@light.example", 404],
+    ["acct:ada@other.example", 404],
+    ["", 400],
+  ];
+  for (const [resource, status] of named) {
+    const query = new URLSearchParams({ resource });
+    const response = await site.fetch(`${PATHS[2]}?${query}`);
+    assertEquals(response.status, status, resource);
+    const answer = await response.json();
+    if (status !== 200) continue;
+    assertEquals(answer.subject, "acct:ada@social.example");
+    assertEquals(answer.links, [
+      { rel: "self", type: "application/activity+json", href: ACTOR },
+    ]);
+    const { headers } = response;
+    assertEquals(headers.get("content-type"), "application/jrd+json");
+    assertEquals(headers.get("access-control-allow-origin"), "*");
+  }
+});
+
+Deno.test("pages name the creator, and entries their record", async () => {
+  const { site, path } = await siteWith(SETTINGS, `at_uri: ${RECORD}\n`);
+  using _ = site;
+  const html = await (await site.fetch(path, { headers: HTML })).text();
+  assert(html.includes(
+    '<meta name="fediverse:creator" content="@ada@social.example"',
+  ));
+  assert(html.includes(`<link rel="site.standard.document" href="${RECORD}"`));
+});
+
+Deno.test("an identity that is none is refused with its line", async () => {
+  const wrong = {
+    atproto_did: "ada.example",
+    standard_site: "https://standard.example/1",
+    fediverse: "{ account: ada, actor: x }",
+  };
+  for (const [name, value] of Object.entries(wrong)) {
+    const problems = await problemsOf(
+      await edited("profile.md", "---\n", `---\n${name}: "${value}"\n`),
+    );
+    assert(problems.some((line) => line.includes(`profile.md:2:`)), name);
+  }
+});
