@@ -1,7 +1,6 @@
-import { type Context, namedOf } from "./context.ts";
+import { type Context, keyTerms, namedOf } from "./context.ts";
 import type { Sentence } from "./facts/facts.ts";
 import type { Word } from "./question.ts";
-import { keyTerms } from "./key_terms.ts";
 import { countedIn, isCounted, meaningsOf, placesOf } from "./counted.ts";
 import { isPlaceOfThing, saysWhere } from "./place_of_thing.ts";
 import { ANSWER_TYPE_WORDS } from "./word_lists.ts";

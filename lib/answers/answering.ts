@@ -23,27 +23,23 @@ const OF_SOMEBODY =
 
 /** Answers a question that stands alone. */
 export class Answering {
-  readonly #reader: Reader;
-  readonly #sentences: Sentences;
-  readonly #site: SiteAnswers;
-
-  constructor(reader: Reader, sentences: Sentences, site: SiteAnswers) {
-    this.#reader = reader;
-    this.#sentences = sentences;
-    this.#site = site;
-  }
+  constructor(
+    private readonly reader: Reader,
+    private readonly sentences: Sentences,
+    private readonly site: SiteAnswers,
+  ) {}
 
   /** `query`: the question with the sentences before it, its context. */
   ofSite(asked: Context, query = asked.question.text): Answer[] {
     const led = contextBefore(query, asked.question.text);
-    const whole = led && this.#reader.read(led.text, asked.now, readWhole);
+    const whole = led && this.reader.read(led.text, asked.now, readWhole);
     if (
-      isAboutPerson(whole ?? asked) && !this.#site.isMentioned(whole ?? asked)
+      isAboutPerson(whole ?? asked) && !this.site.isMentioned(whole ?? asked)
     ) {
       return [];
     }
-    const known = whole ? this.#site.known(whole, led.since) : [];
-    return known.length > 0 ? known : this.#site.known(asked);
+    const known = whole ? this.site.known(whole, led.since) : [];
+    return known.length > 0 ? known : this.site.known(asked);
   }
 
   /** Best first. `ofSite`: known answers about the site. */
@@ -63,21 +59,21 @@ export class Answering {
 
   /** Sentences with the words of the question; no record of the person for what a visitor gets. */
   search(asked: Context, isLiteral = false): Answer[] {
-    const { jobs } = this.#reader.facts;
+    const { jobs } = this.reader.facts;
     const records = isOfAsker(asked.question) ? jobs : [];
-    const said = this.#sentences.find(asked, undefined, isLiteral)
+    const said = this.sentences.find(asked, undefined, isLiteral)
       .filter((each) => !isAt(records, each) && !this.#isOfCourse(each, asked))
       .map((each) => placed(each, asked.facts));
-    const isOfSite = this.#site.isNear(asked) &&
-      (this.#site.isMentioned(asked) || !isAboutPerson(asked));
+    const isOfSite = this.site.isNear(asked) &&
+      (this.site.isMentioned(asked) || !isAboutPerson(asked));
     if (isLiteral || !isOfSite) return said;
-    return [...this.#site.search(asked), ...said];
+    return [...this.site.search(asked), ...said];
   }
 
   /** "Which databases" asks for no course of that name. */
   #isOfCourse(answer: Answer, asked: Context): boolean {
     return (isOfKind(asked) || isOfAsker(asked.question)) &&
-      isAt(this.#reader.facts.others, answer);
+      isAt(this.reader.facts.others, answer);
   }
 
   /** Asks the first frame that accounts for every word. Empty: there is no answer. */
@@ -96,7 +92,7 @@ export class Answering {
   }
 
   inside(asked: Context, path: string): Answer[] {
-    return this.#sentences.find(asked, path)
+    return this.sentences.find(asked, path)
       .map((each) => placed(each, asked.facts));
   }
 
@@ -107,7 +103,7 @@ export class Answering {
     const { episodes, isOutsideTimes } = select(asked);
     if (isOutsideTimes) return;
     for (const episode of episodes) {
-      const found = this.#sentences.find(asked, episode.path);
+      const found = this.sentences.find(asked, episode.path);
       const [best] = found;
       if (best) return [inEpisode(best, episode, asked.facts), ...found];
     }
@@ -116,12 +112,12 @@ export class Answering {
   /** Passages that come near a question without an answer, best first. */
   nearest(asked: Context): Answer[] {
     if (isOfOthers(asked.question)) return [];
-    const said = this.#sentences.near(asked).map(({ answer, share }) => ({
+    const said = this.sentences.near(asked).map(({ answer, share }) => ({
       answer: placed(answer, asked.facts),
       share,
     }));
-    const near = this.#site.isNear(asked)
-      ? [...said, ...this.#site.near(asked)].sort(byShare)
+    const near = this.site.isNear(asked)
+      ? [...said, ...this.site.near(asked)].sort(byShare)
       : said;
     const skills = isOfKind(asked) ? skillsIn(asked) ?? [] : [];
     return [...skills, ...near.map(({ answer }) => answer)].filter((each) =>

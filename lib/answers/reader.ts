@@ -1,7 +1,7 @@
 import { firstOf } from "../base/text/code_points.ts";
 import { tokensOf } from "../base/text/tokens.ts";
 import type { IndexedPage } from "./search/search_index.ts";
-import type { Context } from "./context.ts";
+import { type Context, keyTerms } from "./context.ts";
 import type { Word } from "./question.ts";
 import type { Facts } from "./facts/facts.ts";
 import { corrected, type Vocabulary } from "./read/correct.ts";
@@ -10,7 +10,6 @@ import { Names } from "./read/entities.ts";
 import { readQuestion } from "./read/read_question.ts";
 import { isForeign } from "./read/refuse.ts";
 import { stemsOf, stemsOfSection, wordsOf } from "./read/stems.ts";
-import { keyTerms } from "./key_terms.ts";
 import { isLowWeight } from "./word_lists.ts";
 
 const LONGEST_WORD = 40;

@@ -1,8 +1,7 @@
 import { atOnce, withYields } from "../base/time/turns.ts";
 import { answerTypeOf } from "./answer_type.ts";
-import type { Context } from "./context.ts";
+import { type Context, keyTerms } from "./context.ts";
 import type { Facts } from "./facts/facts.ts";
-import { keyTerms } from "./key_terms.ts";
 import { type Near, nearestIn } from "./nearest.ts";
 import type { Word } from "./question.ts";
 import { frequencyIn, pageOf, readAll } from "./read_sentences.ts";
@@ -17,13 +16,10 @@ const MAX_ANSWERS = 5;
 const MAX_AT_ONCE = 500;
 
 export class Sentences {
-  readonly #facts: Facts;
   #made: StemmedSentence[] | undefined;
   #counted: Map<string, number> | undefined;
 
-  private constructor(facts: Facts) {
-    this.#facts = facts;
-  }
+  private constructor(private readonly facts: Facts) {}
 
   /** Reads many sentences ahead, with rests, and few on first use. */
   static async of(facts: Facts): Promise<Sentences> {
@@ -36,7 +32,7 @@ export class Sentences {
   }
 
   get #read(): StemmedSentence[] {
-    return this.#made ??= atOnce(readAll(this.#facts));
+    return this.#made ??= atOnce(readAll(this.facts));
   }
 
   get #frequency(): Map<string, number> {

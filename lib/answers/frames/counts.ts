@@ -1,11 +1,10 @@
 import { asksFor, type Context, type Frame } from "../context.ts";
 import type { Answer } from "../types.ts";
-import { describeEpisode, durationOf } from "../compose.ts";
+import { describeEpisode, durationOf, listAnswer } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
 import { fill } from "../../base/words/fill.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
+import { conceptsIn } from "../intent_words.ts";
 import { EPISODE_CONCEPTS } from "../read/episode_kinds.ts";
-import { listAnswer } from "./list_answer.ts";
 import { select } from "./select.ts";
 
 /** "How many employers …?" */

@@ -8,8 +8,8 @@ import {
 import type { Answer } from "../types.ts";
 import type { Entry } from "../facts/facts.ts";
 import { fill } from "../../base/words/fill.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
-import { OF_PRICE } from "../read/of_price.ts";
+import { conceptsIn } from "../intent_words.ts";
+import { OF_PRICE } from "../answer_patterns.ts";
 import { sharedMonths, spanOfDate } from "../read/months.ts";
 import { timesOf } from "../read/times_of.ts";
 import { writtenDate } from "../../base/words/dates.ts";

@@ -1,8 +1,7 @@
 import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
-import type { Concept } from "../intent_words.ts";
+import { type Concept, conceptsIn } from "../intent_words.ts";
 import type { Episode } from "../facts/facts.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
 import { EPISODE_CONCEPTS } from "../read/episode_kinds.ts";
 import { isOfPerson } from "../read/resolve_description.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";

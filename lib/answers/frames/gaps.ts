@@ -1,11 +1,15 @@
 import { asksFor, type Context, type Frame } from "../context.ts";
 import type { Answer } from "../types.ts";
-import { answerOf, describeEpisode, writtenMonths } from "../compose.ts";
+import {
+  answerOf,
+  describeEpisode,
+  listAnswer,
+  writtenMonths,
+} from "../compose.ts";
 import { fill } from "../../base/words/fill.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
+import { conceptsIn } from "../intent_words.ts";
 import { isInMoment } from "../read/moments.ts";
 import { sharedMonths, type Span } from "../read/months.ts";
-import { listAnswer } from "./list_answer.ts";
 import { timesOf } from "../read/times_of.ts";
 import { select } from "./select.ts";
 import { dated } from "../facts/dated.ts";

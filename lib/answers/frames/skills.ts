@@ -1,11 +1,10 @@
-import { affirmed } from "../affirmed.ts";
 import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
-import { describeEpisode, nameOf } from "../compose.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
-import { OF_PRICE } from "../read/of_price.ts";
+import { affirmed, describeEpisode, nameOf } from "../compose.ts";
+import { conceptsIn } from "../intent_words.ts";
+import { OF_PRICE } from "../answer_patterns.ts";
 import { fill } from "../../base/words/fill.ts";
 
 /** "Does she know Python?", "where did she use it?": the jobs that name it. */

@@ -1,11 +1,19 @@
 import { stem } from "../search/stem.ts";
 import { inTurns, yieldToEventLoop } from "../../base/time/turns.ts";
 import { aliasesOf } from "../synonyms.ts";
-import type { Episode, Facts } from "../facts/facts.ts";
+import type { Entry, Episode, Facts, Item, Way } from "../facts/facts.ts";
 import { SECTIONS } from "../word_lists.ts";
-import type { Entity } from "./entity.ts";
 import { stemsOf, wordsOf } from "./stems.ts";
 import { stemsOfTitle } from "./narrow.ts";
+
+export type Entity =
+  | { kind: "org"; org: string; episodes: Episode[] }
+  | { kind: "title"; title: string; episodes: Episode[] }
+  | { kind: "skill"; skill: string; episodes: Episode[] }
+  | { kind: "item"; item: Item }
+  | { kind: "way"; way: Way }
+  | { kind: "entry"; entry: Entry }
+  | { kind: "section"; section: string };
 
 export interface Name {
   entity: Entity;

@@ -12,7 +12,7 @@ import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { synonymsOf } from "../synonyms.ts";
 import { stemsOf } from "./stems.ts";
-import { conceptsIn } from "./concepts_in.ts";
+import { conceptsIn } from "../intent_words.ts";
 import { describedEpisodes } from "./described_episodes.ts";
 import { EPISODE_CONCEPTS, EPISODE_KINDS } from "./episode_kinds.ts";
 import { LENGTH_OF } from "./asks_duration.ts";

@@ -4,9 +4,8 @@ import type { SearchHit } from "../types.ts";
 import { isWeakWord } from "../word_lists.ts";
 import { coverageOf, weightsOf, type Word } from "./coverage.ts";
 import { Lexicon } from "./lexicon.ts";
-import type { Passage } from "./passage.ts";
+import { type Passage, spellingsOf } from "./passage.ts";
 import { stem } from "./stem.ts";
-import { spellingsOf } from "./terms.ts";
 
 export interface PageSection extends Omit<SearchHit, "excerpt" | "score"> {
   description: string;
@@ -32,19 +31,11 @@ const WEAK = 0.4;
 
 /** Ranks with MiniSearch (BM25+). The lexicon finds the terms of a word. */
 export class SectionIndex {
-  readonly #sections: PageSection[];
-  readonly #lexicon: Lexicon;
-  readonly #engine: MiniSearch;
-
   private constructor(
-    sections: PageSection[],
-    lexicon: Lexicon,
-    engine: MiniSearch,
-  ) {
-    this.#sections = sections;
-    this.#lexicon = lexicon;
-    this.#engine = engine;
-  }
+    private readonly sections: PageSection[],
+    private readonly lexicon: Lexicon,
+    private readonly engine: MiniSearch,
+  ) {}
 
   /** Yields after each section. */
   static *of(sections: PageSection[]): Generator<void, SectionIndex> {
@@ -72,12 +63,12 @@ export class SectionIndex {
   match(tokens: Token[]): Match[] {
     const words = this.#understand(tokens);
     const weights = weightsOf(words);
-    const results = this.#engine.search([...weights.keys()].join(" "), {
+    const results = this.engine.search([...weights.keys()].join(" "), {
       boostTerm: (term) => weights.get(term) ?? 1,
     });
     const top = Math.max(...results.map(rankOf));
     return results.flatMap((result): Match[] => {
-      const section = this.#sections[result.id];
+      const section = this.sections[result.id];
       if (!section) return [];
       const coverage = coverageOf(words, result.match);
       return [{
@@ -91,10 +82,10 @@ export class SectionIndex {
   }
 
   #understand(tokens: Token[]): Word[] {
-    const words = new Set(tokens.flatMap((token) => this.#lexicon.read(token)));
+    const words = new Set(tokens.flatMap((token) => this.lexicon.read(token)));
     return [...words].map((word) => {
-      const meanings = this.#lexicon.meanings(word);
-      const rarities = meanings.map(({ term }) => this.#lexicon.rarity(term));
+      const meanings = this.lexicon.meanings(word);
+      const rarities = meanings.map(({ term }) => this.lexicon.rarity(term));
       const rarest = meanings.length > 0 ? Math.max(...rarities) : 1;
       const importance = rarest * (isWeakWord(word) ? WEAK : 1);
       return { meanings, importance };

@@ -1,5 +1,4 @@
-import type { Context } from "../context.ts";
-import { keyTerms } from "../key_terms.ts";
+import { type Context, keyTerms } from "../context.ts";
 import { byShare, LEAST_SHARE, type Near } from "../nearest.ts";
 import { isContextWord, isLowWeight } from "../word_lists.ts";
 import { isSaid } from "./search_statements.ts";

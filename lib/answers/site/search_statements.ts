@@ -1,6 +1,5 @@
-import type { Context } from "../context.ts";
+import { type Context, keyTerms } from "../context.ts";
 import type { Word } from "../question.ts";
-import { keyTerms } from "../key_terms.ts";
 import { isContextWord, isLowWeight } from "../word_lists.ts";
 import { synonymsOf } from "../synonyms.ts";
 import { isLanguage } from "./left_over.ts";
