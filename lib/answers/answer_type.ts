@@ -17,11 +17,6 @@ export interface AnswerType {
   fits(sentence: Sentence): boolean;
 }
 
-/** "Which evening is that on?" */
-function isPartOfDay(word: string): boolean {
-  return /^(?:weekday|morning|afternoon|evening|night)s?$/.test(word);
-}
-
 export function answerTypeOf(asked: Context): AnswerType {
   const kind = answersTo(asked.question.text);
   // A negation names nobody.
@@ -45,10 +40,7 @@ export function answerTypeOf(asked: Context): AnswerType {
 
 function typeWordsIn({ question: { words } }: Context): Set<string> {
   return new Set(
-    words.map(({ word }) => word).filter((word, at) =>
-      ANSWER_TYPE_WORDS.has(word) ||
-      isPartOfDay(word) && /^(?:which|what)$/.test(words[at - 1]?.word ?? "")
-    ),
+    words.map(({ word }) => word).filter((word) => ANSWER_TYPE_WORDS.has(word)),
   );
 }
 

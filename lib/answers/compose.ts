@@ -9,7 +9,7 @@ import { fill, fillCount } from "../base/words/fill.ts";
 import type { Locale } from "../base/words/words.ts";
 import type { Span } from "./read/months.ts";
 
-export function nameOf({ title, org }: Episode, { voice }: Facts): string {
+function nameOf({ title, org }: Episode, { voice }: Facts): string {
   return [title, org].filter(Boolean).join(voice.words.lists.comma);
 }
 

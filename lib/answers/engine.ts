@@ -23,7 +23,6 @@ const MAX_NEAREST = 3;
 
 export class Answers {
   readonly #reader: Reader;
-  readonly #sentences: Sentences;
   readonly #answering: Answering;
   readonly #followUps: FollowUps;
   readonly #asks: Asks;
@@ -34,10 +33,9 @@ export class Answers {
     { reader, sentences, site }: Parts,
   ) {
     this.#reader = reader;
-    this.#sentences = sentences;
-    this.#answering = new Answering(this.#reader, this.#sentences, site);
+    this.#answering = new Answering(reader, sentences, site);
     this.#asks = new Asks(facts, pages, reader);
-    this.#followUps = new FollowUps(this.#reader, this.#answering, site);
+    this.#followUps = new FollowUps(reader, this.#answering, site);
   }
 
   /** Rests in between. `besides`: texts about the site that are no pages. */

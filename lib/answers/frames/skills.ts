@@ -1,8 +1,7 @@
 import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
-import type { Answer } from "../types.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
-import { affirmed, describeEpisode, nameOf } from "../compose.ts";
+import { affirmed, answerOf, describeEpisode } from "../compose.ts";
 import { conceptsIn } from "../intent_words.ts";
 import { OF_PRICE } from "../answer_patterns.ts";
 import { fill } from "../../base/words/fill.ts";
@@ -26,17 +25,15 @@ export const knows: Frame = {
     if (all.length === 0 || !isThere && !isYesNo) return;
     const { lists, answers } = asked.facts.voice.words;
     const skill = skills.map(({ skill }) => skill).join(lists.comma);
-    return all.map((each, at): Answer => ({
-      kind: each.kind === "job" ? "role" : "profile",
-      name: nameOf(each, asked.facts),
-      path: each.path,
-      description: fill(answers.used, {
+    return all.map((each, at) => {
+      const says = fill(answers.used, {
         // Elsewhere it may have been of use without being listed: no verdict.
         yes: at === 0 && isThere ? affirmed(asked) : "",
         skill,
         what: describeEpisode(each, asked.facts),
-      }),
-    }));
+      });
+      return answerOf(each, says, asked);
+    });
   },
 };
 

@@ -9,7 +9,7 @@ const AT_WORK =
   /\b(?:work(?:ed|ing)?|employed|job|stint|position|post) (?:at|for|with|by)\b/i;
 
 /** "Length of her time as …", "total time at …" */
-export const LENGTH_OF =
+const LENGTH_OF =
   /^\W*(?:the )?(?:total |whole |entire )?(?:time|length|duration|tenure|years|months)\b/i;
 
 /** "How long has she been …", "since when is she …", "how long did she stay …" */

@@ -10,12 +10,9 @@ import { isOwning } from "../own_words.ts";
 import { isAboutSite } from "../site/read_site.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
-import { synonymsOf } from "../synonyms.ts";
-import { stemsOf } from "./stems.ts";
 import { conceptsIn } from "../intent_words.ts";
 import { describedEpisodes } from "./described_episodes.ts";
 import { EPISODE_CONCEPTS, EPISODE_KINDS } from "./episode_kinds.ts";
-import { LENGTH_OF } from "./asks_duration.ts";
 import { isInMoment } from "./moments.ts";
 
 const TIMES = conceptsIn(
@@ -31,11 +28,10 @@ const ASKING = [
 /** Adds the one episode that the question describes as if it were named: "the newspaper". */
 export function resolveDescription(asked: Context): Context | undefined {
   if (!isAsked(asked) || isOfAnother(asked)) return;
-  const { words, text } = asked.question;
-  const rest = words.filter((word) => !isAsking(word, asked));
+  const rest = asked.question.words.filter((word) => !isAsking(word, asked));
   const episodes = fittingKind(rest, asked);
   const [first] = episodes ?? [];
-  if (!episodes || !first || IS_ONE.test(text) && !isNamed(rest, first)) return;
+  if (!episodes || !first) return;
   const entity = { kind: "org", org: first.org, episodes } as const;
   const others = asked.named.filter(({ entity: { kind } }) =>
     kind !== "org" && kind !== "title" && kind !== "skill"
@@ -50,13 +46,13 @@ function isAsked(asked: Context): boolean {
   return asksFor(asked, ...TIMES, ...EPISODE_CONCEPTS) &&
     !asksFor(asked, "age") &&
     (asksFor(asked, "long", "ago") || !asksFor(asked, "count", "price")) &&
-    (isOfPerson(asked) || LENGTH_OF.test(asked.question.text));
+    isOfPerson(asked);
 }
 
 function isOfAnother(asked: Context): boolean {
   const { text } = asked.question;
   return isAboutSite(asked.question) || isOwning(asked) ||
-    OF_OTHERS.test(text) || OF_COMPANY.test(text) || isOfNamed(asked);
+    OF_COMPANY.test(text) || isOfNamed(asked);
 }
 
 function isAsking(word: Word, asked: Context): boolean {
@@ -77,9 +73,6 @@ function fittingKind(words: Word[], asked: Context): Episode[] | undefined {
   );
 }
 
-/** "How long has she known the miller?" */
-const OF_OTHERS =
-  /\b(?:has|have|had|did|does|do) \S{1,30} (?:known|know|had|have|wanted|want|needed|need|liked?)\b/i;
 /** "Does her company build bridges?" */
 const OF_COMPANY =
   /\b(?:do|does|did|is|are|was|has|have) (?:his|her|your|their) (?:company|firm|employer|business|workplace|office)\b/i;
@@ -96,20 +89,8 @@ function isOfNamed({ question: { text, words } }: Context): boolean {
     !noun.concepts.has("education");
 }
 
-/** "Was she a captain?": only a title can answer, not a text about captains. */
-const IS_ONE =
-  /\bwork(?:ed|ing)? (?:in|at|for|as) an? |\b(?:was|is|been|being|be|become|became|as) (?:\S{1,30} ){0,2}an? /i;
-
-function isNamed(words: Word[], { title, org }: Episode): boolean {
-  const own = stemsOf(`${title} ${org}`);
-  return words.some(({ stem, isFunction, concepts }) =>
-    !isFunction && concepts.size === 0 &&
-    (own.includes(stem) || own.some((each) => synonymsOf(stem).has(each)))
-  );
-}
-
 /** "When was the foghorn put in?" does not ask about the person. */
-export function isOfPerson(asked: Context): boolean {
+function isOfPerson(asked: Context): boolean {
   return asked.question.words.some((word) =>
     isPersonWord(word.word) || isOwnName(word, asked) ||
     !word.isFunction &&
