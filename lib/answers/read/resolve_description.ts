@@ -10,6 +10,8 @@ import { isOwning } from "../own_words.ts";
 import { isAboutSite } from "../site/read_site.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
+import { synonymsOf } from "../synonyms.ts";
+import { stemsOf } from "./stems.ts";
 import { conceptsIn } from "../intent_words.ts";
 import { describedEpisodes } from "./described_episodes.ts";
 import { EPISODE_CONCEPTS, EPISODE_KINDS } from "./episode_kinds.ts";
@@ -28,10 +30,11 @@ const ASKING = [
 /** Adds the one episode that the question describes as if it were named: "the newspaper". */
 export function resolveDescription(asked: Context): Context | undefined {
   if (!isAsked(asked) || isOfAnother(asked)) return;
-  const rest = asked.question.words.filter((word) => !isAsking(word, asked));
+  const { words, text } = asked.question;
+  const rest = words.filter((word) => !isAsking(word, asked));
   const episodes = fittingKind(rest, asked);
   const [first] = episodes ?? [];
-  if (!episodes || !first) return;
+  if (!episodes || !first || IS_ONE.test(text) && !isNamed(rest, first)) return;
   const entity = { kind: "org", org: first.org, episodes } as const;
   const others = asked.named.filter(({ entity: { kind } }) =>
     kind !== "org" && kind !== "title" && kind !== "skill"
@@ -87,6 +90,18 @@ function isOfNamed({ question: { text, words } }: Context): boolean {
     words.find(({ start }) => start >= found.index + found[0].length);
   return noun !== null && noun !== undefined && !noun.concepts.has("work") &&
     !noun.concepts.has("education");
+}
+
+/** "Was she a captain?": only a title can answer, not a text about captains. */
+const IS_ONE =
+  /\bwork(?:ed|ing)? (?:in|at|for|as) an? |\b(?:was|is|been|being|be|become|became|as) (?:\S{1,30} ){0,2}an? /i;
+
+function isNamed(words: Word[], { title, org }: Episode): boolean {
+  const own = stemsOf(`${title} ${org}`);
+  return words.some(({ stem, isFunction, concepts }) =>
+    !isFunction && concepts.size === 0 &&
+    (own.includes(stem) || own.some((each) => synonymsOf(stem).has(each)))
+  );
 }
 
 /** "When was the foghorn put in?" does not ask about the person. */
