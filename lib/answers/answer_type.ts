@@ -2,7 +2,7 @@ import { type Context, keyTerms, namedOf } from "./context.ts";
 import type { Sentence } from "./facts/facts.ts";
 import type { Word } from "./question.ts";
 import { countedIn, isCounted, meaningsOf, placesOf } from "./counted.ts";
-import { isPlaceOfThing, saysWhere } from "./place_of_thing.ts";
+import { isPlaceOfThing } from "./place_of_thing.ts";
 import { ANSWER_TYPE_WORDS } from "./word_lists.ts";
 import { answersTo, isNegated } from "./kinds_of_answer.ts";
 
@@ -31,7 +31,7 @@ export function answerTypeOf(asked: Context): AnswerType {
     isTyped: kind !== undefined,
     isOfKind: (text) => !kind || kind.test(text),
     fits: (sentence) =>
-      (!isPlace || saysWhere(sentence.text)) &&
+      !isPlace &&
       (!counted || isCounted(sentence, counted)) &&
       (!isWho || !isNegated(sentence.text)) &&
       (!isNamed || hasName(sentence, keyTerms(asked), orgs)),

@@ -51,23 +51,17 @@ export class Answering {
     const framed = isForAsker ? undefined : this.framed(asked) ??
       (asksDuration(asked) ? this.#described(asked) : undefined);
     if (framed) return framed;
-    const literal = this.search(asked, true);
-    if (literal.length > 0) return literal;
     if (isForAsker) return this.search(asked);
     return this.#detail(asked) ?? this.#described(asked) ?? this.search(asked);
   }
 
   /** Sentences with the words of the question; no record of the person for what a visitor gets. */
-  search(asked: Context, isLiteral = false): Answer[] {
+  search(asked: Context): Answer[] {
     const { jobs } = this.reader.facts;
     const records = isOfAsker(asked.question) ? jobs : [];
-    const said = this.sentences.find(asked, undefined, isLiteral)
+    return this.sentences.find(asked)
       .filter((each) => !isAt(records, each) && !this.#isOfCourse(each, asked))
       .map((each) => placed(each, asked.facts));
-    const isOfSite = this.site.isNear(asked) &&
-      (this.site.isMentioned(asked) || !isAboutPerson(asked));
-    if (isLiteral || !isOfSite) return said;
-    return [...this.site.search(asked), ...said];
   }
 
   /** "Which databases" asks for no course of that name. */

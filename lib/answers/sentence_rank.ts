@@ -12,8 +12,6 @@ import { type StemmedSentence, wordMatch } from "./word_match.ts";
 export interface Sought {
   words: Word[];
   type: AnswerType;
-  /** True if every word must stand as it is written. */
-  isLiteral: boolean;
   here: ReadonlySet<string>;
   /** Weight of each word. */
   weights: number[];
@@ -32,10 +30,9 @@ export function rankOf(
   sought: Sought,
   asked: Context,
 ): number | undefined {
-  const { words, weights, type, isLiteral } = sought;
+  const { words, weights, type } = sought;
   const { question } = asked;
   const matches = words.map((word) => wordMatch(word, read));
-  if (isLiteral && matches.some((each) => each < 1)) return;
   const score = scoreOf(weights, matches);
   const { sentence: { text, heading } } = read;
   if (

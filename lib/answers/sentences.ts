@@ -39,11 +39,8 @@ export class Sentences {
     return this.#counted ??= atOnce(frequencyIn(this.#read));
   }
 
-  /**
-   * Sentences with the words of the question, best first. `within`: only of this
-   * address; `isLiteral`: with every word as it is written.
-   */
-  find(asked: Context, within?: string, isLiteral = false): Answer[] {
+  /** Sentences with the words of the question, best first. `within`: only of this address. */
+  find(asked: Context, within?: string): Answer[] {
     const type = answerTypeOf(asked);
     const words = keyTerms(asked).filter(({ word }) => !type.words.has(word));
     if (words.every(({ word }) => isLowWeight(word))) return [];
@@ -51,7 +48,6 @@ export class Sentences {
       words,
       weights: words.map((word) => this.#weightOf(word)),
       type,
-      isLiteral,
       here: new Set(stemsOf(asked.facts.person.place)),
     };
     return this.#read

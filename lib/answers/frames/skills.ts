@@ -1,6 +1,5 @@
 import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Episode } from "../facts/facts.ts";
-import type { Word } from "../question.ts";
 import { affirmed, answerOf, describeEpisode } from "../compose.ts";
 import { conceptsIn } from "../intent_words.ts";
 import { OF_PRICE } from "../answer_patterns.ts";
@@ -13,7 +12,6 @@ export const knows: Frame = {
     "how still start who",
   ),
   names: ["skill", "item", "org"],
-  forgives: isLearning,
   answer(asked) {
     const { question: { isNegative, isYesNo } } = asked;
     const skills = namedOf(asked, "skill");
@@ -39,13 +37,10 @@ export const knows: Frame = {
 
 function usesOf(skills: { episodes: Episode[] }[], asked: Context) {
   const [first, ...others] = skills;
-  const newestFirst =
+  const anywhere =
     first?.episodes.filter((each) =>
       others.every(({ episodes }) => episodes.includes(each))
     ) ?? [];
-  // A skill is learnt where it is used first.
-  const isOldest = asked.question.words.some((word) => isLearning(word, asked));
-  const anywhere = isOldest ? newestFirst.toReversed() : newestFirst;
   const orgs = namedOf(asked, "org").map(({ org }) => org);
   const there = anywhere.filter(({ org }) => orgs.includes(org));
   return {
@@ -79,10 +74,3 @@ export const hasSkill: Frame = {
   names: ["skill"],
   answer: (asked) => knows.answer(asked),
 };
-
-/** "Where did she learn it?" */
-function isLearning({ word }: Word, asked: Context): boolean {
-  return LEARN.test(word) && asksFor(asked, "where", "when", "who");
-}
-
-const LEARN = /^(?:learn(?:s|ed|t)?|picked|pick|taught|trained)$/;

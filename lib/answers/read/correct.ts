@@ -4,7 +4,7 @@ import { isFunctionWord, isLightWord } from "../word_lists.ts";
 import { synonymsOf } from "../synonyms.ts";
 import type { Question, Word } from "../question.ts";
 import misspellings from "../words/misspellings.json" with { type: "json" };
-import { editsOf, isTypo, swapsOf } from "./typos.ts";
+import { editsOf, isTypo } from "./typos.ts";
 
 /** Words that a misspelt word may be corrected to. */
 export interface Vocabulary {
@@ -52,16 +52,11 @@ function correctionOf(
   if (word.word.length > LONGEST) return;
   const key = `${word.word} ${word.isName} ${isShort}`;
   if (corrections.has(key)) return corrections.get(key);
-  const near = word.isName ? [] : [
-    ...swapsOf(word.word),
-    // Any letter may be missing: too many candidates for a long question.
-    ...isShort
-      ? editsOf(word.word).filter((each) => knows(stem(each)) && says(each))
-      : [],
-  ];
+  // Any letter may be missing: too many candidates for a long question.
+  const near = word.isName || !isShort ? [] : editsOf(word.word);
   const correct = (word.isName ? names : [...FRAMING, ...names])
     .find((each) => isOther(each, word) && isTypo(word.word, each)) ??
-    near.find((each) => knows(stem(each)));
+    near.find((each) => knows(stem(each)) && says(each));
   if (corrections.size >= MAX_CORRECTIONS) corrections.clear();
   corrections.set(key, correct);
   return correct;

@@ -37,8 +37,7 @@ export class Names {
       const isWhole = there.length === name.stems.length;
       const isNamed = there.length > 0 && isName(there, words) &&
         !this.#isOwnName(there, words) &&
-        (isWhole ||
-          this.#isDistinctive(name, there) && !isOfLonger(there, words));
+        (isWhole || this.#isDistinctive(name, there));
       return isNamed ? [{ entity: name.entity, words: there, isWhole }] : [];
     });
     return withoutParts(found);
@@ -111,21 +110,6 @@ function isName(name: Word[], words: Word[]): boolean {
   const before = words[words.indexOf(first) - 1];
   return words.length === 1 || first.isName ||
     KNOWING.test(before?.word ?? "");
-}
-
-/** "Royal" is part of another name: the Royal Institution. */
-function isOfLonger(there: Word[], words: Word[]): boolean {
-  return there.some((word) => {
-    if (!word.isName) return false;
-    const at = words.indexOf(word);
-    return [-1, 1].some((step) => {
-      let near = words[at + step];
-      // "of" and "and" join the words of a name.
-      if (near?.isFunction && !near.isName) near = words[at + 2 * step];
-      return near !== undefined && near.isName && !there.includes(near) &&
-        !near.isFunction;
-    });
-  });
 }
 
 /** Drops an entity if a longer name in the question has all of its words. */

@@ -1,12 +1,3 @@
-/** All words with two neighbouring letters swapped. */
-export function swapsOf(word: string): string[] {
-  if (word.length < MIN_TO_SWAP) return [];
-  return Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
-  );
-}
-
 /** All words with one letter more or less; none for a short word. */
 export function editsOf(word: string): string[] {
   if (word.length < MIN_TO_MISS) return [];

@@ -1,7 +1,8 @@
 import { type Context, keyTerms } from "../context.ts";
 import { byShare, LEAST_SHARE, type Near } from "../nearest.ts";
+import type { Word } from "../question.ts";
 import { isContextWord, isLowWeight } from "../word_lists.ts";
-import { isSaid } from "./search_statements.ts";
+import { synonymsOf } from "../synonyms.ts";
 import { answerOf, type Section } from "./statements.ts";
 
 /** Only the statements of so many sections are read. */
@@ -45,4 +46,8 @@ function sharesIn(asked: Context, sections: Section[]) {
       if (!having.has(section)) return sum;
       return sum + weight * (isSaid(word, stems) ? 1 : IN_SECTION);
     }, 0) / total;
+}
+
+function isSaid({ stem }: Word, stems: ReadonlySet<string>): boolean {
+  return stems.has(stem) || !synonymsOf(stem).isDisjointFrom(stems);
 }
