@@ -1,7 +1,6 @@
 import { type Context, keyTerms, namedOf } from "./context.ts";
 import type { Sentence } from "./facts/facts.ts";
-import type { Word } from "./question.ts";
-import { countedIn, isCounted, meaningsOf, placesOf } from "./counted.ts";
+import { countedIn, isCounted } from "./counted.ts";
 import { isPlaceOfThing } from "./place_of_thing.ts";
 import { ANSWER_TYPE_WORDS } from "./word_lists.ts";
 import { answersTo, isNegated } from "./kinds_of_answer.ts";
@@ -25,7 +24,6 @@ export function answerTypeOf(asked: Context): AnswerType {
   const isPlace = isPlaceOfThing(asked);
   const counted = countedIn(asked);
   const isNamed = asksForName(asked);
-  const orgs = wordsOfOrgs(asked);
   return {
     words: kind ? typeWordsIn(asked) : new Set(),
     isTyped: kind !== undefined,
@@ -34,7 +32,7 @@ export function answerTypeOf(asked: Context): AnswerType {
       !isPlace &&
       (!counted || isCounted(sentence, counted)) &&
       (!isWho || !isNegated(sentence.text)) &&
-      (!isNamed || hasName(sentence, keyTerms(asked), orgs)),
+      !isNamed,
   };
 }
 
@@ -42,10 +40,6 @@ function typeWordsIn({ question: { words } }: Context): Set<string> {
   return new Set(
     words.map(({ word }) => word).filter((word) => ANSWER_TYPE_WORDS.has(word)),
   );
-}
-
-function wordsOfOrgs({ facts: { jobs, others } }: Context): Set<string> {
-  return new Set([...jobs, ...others].flatMap(({ org }) => org.split(/\s+/)));
 }
 
 function asksForName(asked: Context): boolean {
@@ -58,22 +52,4 @@ function asksForName(asked: Context): boolean {
   const [only, ...others] = keyTerms(asked);
   return only?.word === noun.toLowerCase() && others.length === 0 &&
     namedOf(asked, "org").length === 0;
-}
-
-/** Most words between a name and its bearer. */
-const BESIDE = 4;
-
-/** "My sister Alma", "a dog called Rex": a name beside one of the words. */
-function hasName(
-  { text, context }: Sentence,
-  words: Word[],
-  orgs: ReadonlySet<string>,
-): boolean {
-  const tokens = text.split(/\s+/);
-  const places = placesOf(meaningsOf(words.map(({ stem }) => stem)), tokens);
-  return tokens.some((token, at) => {
-    const [name] = /\p{Lu}[\p{L}’'-]+/u.exec(token) ?? [];
-    return name !== undefined && at > 0 && !context.includes(name) &&
-      !orgs.has(name) && places.some((place) => Math.abs(place - at) <= BESIDE);
-  });
 }
