@@ -1,8 +1,13 @@
-import { type Context, keyTerms, namedOf } from "./context.ts";
+import {
+  asksFor,
+  type Context,
+  isOwnName,
+  keyTerms,
+  namedOf,
+} from "./context.ts";
 import type { Sentence } from "./facts/facts.ts";
 import { countedIn, isCounted } from "./counted.ts";
-import { isPlaceOfThing } from "./place_of_thing.ts";
-import { ANSWER_TYPE_WORDS } from "./word_lists.ts";
+import { ANSWER_TYPE_WORDS, isPersonWord } from "./word_lists.ts";
 import { answersTo, isNegated } from "./kinds_of_answer.ts";
 
 /** Required type of the answer: number, date, name. */
@@ -12,7 +17,7 @@ export interface AnswerType {
   isTyped: boolean;
   /** Cheap: true if the text has a word of the type. */
   isOfKind(text: string): boolean;
-  /** Dear: true if the number or name belongs to the thing of the question. */
+  /** Dear: true if the number belongs to the thing of the question. */
   fits(sentence: Sentence): boolean;
 }
 
@@ -29,10 +34,9 @@ export function answerTypeOf(asked: Context): AnswerType {
     isTyped: kind !== undefined,
     isOfKind: (text) => !kind || kind.test(text),
     fits: (sentence) =>
-      !isPlace &&
+      !isPlace && !isNamed &&
       (!counted || isCounted(sentence, counted)) &&
-      (!isWho || !isNegated(sentence.text)) &&
-      !isNamed,
+      (!isWho || !isNegated(sentence.text)),
   };
 }
 
@@ -52,4 +56,14 @@ function asksForName(asked: Context): boolean {
   const [only, ...others] = keyTerms(asked);
   return only?.word === noun.toLowerCase() && others.length === 0 &&
     namedOf(asked, "org").length === 0;
+}
+
+const PLACE_OF =
+  /\b(?:where(?:abouts)?|town|city|village|country|county|place) (?:is|are|was|were|lies?) /i;
+
+/** "In which town is that school?" asks nothing of the person. */
+export function isPlaceOfThing(asked: Context): boolean {
+  const { question: { text, words } } = asked;
+  return PLACE_OF.test(text) && asksFor(asked, "where") &&
+    !words.some((word) => isPersonWord(word.word) || isOwnName(word, asked));
 }

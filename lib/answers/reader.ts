@@ -68,14 +68,13 @@ export class Reader {
 
   /** True if a page about the person has the word, if only as a part of another. */
   #isOfPerson({ stem, written }: Word): boolean {
-    const sections = this.#pages.flatMap(({ sections }) => sections);
-    return sections.some((section) => stemsOfSection(section).has(stem)) ||
-      this.#pages.some(({ title, description }) =>
-        hasWord(`${title} ${description}`, written)
-      ) ||
-      sections.some(({ heading, text }) =>
-        hasWord(`${heading} ${text}`, written)
-      );
+    return this.#pages.some(({ title, description, sections }) =>
+      hasWord(`${title} ${description}`, written) ||
+      sections.some((section) =>
+        stemsOfSection(section).has(stem) ||
+        hasWord(`${section.heading} ${section.text}`, written)
+      )
+    );
   }
 
   /** A plain word that no page about the person has; a name first. */

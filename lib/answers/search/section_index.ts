@@ -3,6 +3,7 @@ import type { Token } from "../../base/text/tokens.ts";
 import type { SearchHit } from "../types.ts";
 import { isWeakWord } from "../word_lists.ts";
 import { coverageOf, weightsOf, type Word } from "./coverage.ts";
+import { remembering } from "../read/memoized.ts";
 import { Lexicon } from "./lexicon.ts";
 import { type Passage, spellingsOf } from "./passage.ts";
 import { stem } from "./stem.ts";
@@ -41,9 +42,9 @@ export class SectionIndex {
   static *of(sections: PageSection[]): Generator<void, SectionIndex> {
     // A title stands in each section of its page, and all is read twice.
     const spelt = new Map<string, string[]>();
-    const spell = remembering(spelt, spellingsOf);
+    const spell = remembering(spellingsOf, spelt);
     const stems = new Map<string, string>();
-    const stemOf = remembering(stems, stem);
+    const stemOf = remembering(stem, stems);
     const lexicon = new Lexicon();
     for (const section of sections) {
       lexicon.add(FIELDS.flatMap((field) => spell(section[field])), stemOf);
@@ -109,15 +110,4 @@ function rankOf({ score, queryTerms }: SearchResult): number {
 
 function namesIt(fields: string[]): boolean {
   return fields.includes("title") || fields.includes("heading");
-}
-
-function remembering<T>(
-  known: Map<string, T>,
-  make: (text: string) => T,
-): (text: string) => T {
-  return (text) => {
-    const made = known.get(text) ?? make(text);
-    known.set(text, made);
-    return made;
-  };
 }

@@ -1,5 +1,4 @@
 import type { Context } from "../context.ts";
-import type { Word } from "../question.ts";
 import { leftOver } from "./left_over.ts";
 import { namesIn } from "./machine_names.ts";
 import { readSite } from "./read_site.ts";
@@ -8,9 +7,6 @@ import type { Section, Statement } from "./statements.ts";
 // A row or a section about a name comes before statements that only mention it.
 const IS_ROW = 0.5;
 const IS_SUBJECT = 0.5;
-const IS_OPERATION = 0.7;
-const IS_ERROR = 0.6;
-const FIRST = "/docs/errors#what-each-code-means";
 
 /** Statements with all identifiers of the question, best first. */
 export function identifiedBy(
@@ -21,7 +17,6 @@ export function identifiedBy(
   const names = [...namesIn(text)];
   if (names.length === 0) return [];
   const read = readSite(words);
-  const explained = new Set<Word>();
   // Cheaper than the statements of every section.
   const having = sections.filter(({ plain }) =>
     names.every((name) => plain.includes(name))
@@ -30,24 +25,16 @@ export function identifiedBy(
     section.statements.filter(({ names: own }) =>
       names.every((name) => own.has(name))
     ).flatMap((statement) => {
-      const inSection = leftOver(asked, section.stems, { explained, read });
+      const inSection = leftOver(asked, section.stems, { read });
       if (inSection.hasClaim || inSection.words.length > 1) return [];
-      const { words } = leftOver(asked, statement.stems, { explained, read });
-      const score = scoreOf(statement, section, names) - words.length / 2;
+      const { words } = leftOver(asked, statement.stems, { read });
+      const score = scoreOf(statement, names) - words.length / 2;
       return [{ statement, score }];
     })
   ).sort((a, b) => b.score - a.score);
 }
 
-function scoreOf(
-  { subject, isRow }: Statement,
-  { path }: Section,
-  names: string[],
-): number {
+function scoreOf({ subject, isRow }: Statement, names: string[]): number {
   const isSubject = names.some((name) => subject.has(name));
-  return names.length +
-    (isSubject ? IS_SUBJECT : 0) +
-    (isRow ? IS_ROW : 0) +
-    (isSubject && !isRow ? IS_OPERATION : 0) +
-    (path === FIRST ? IS_ERROR : 0);
+  return names.length + (isSubject ? IS_SUBJECT : 0) + (isRow ? IS_ROW : 0);
 }

@@ -16,8 +16,8 @@ interface LeftOver {
   hasClaim: boolean;
 }
 
-export interface Explained {
-  explained: ReadonlySet<Word>;
+interface Explained {
+  explained?: ReadonlySet<Word>;
   /** Words that often occur with them. */
   near?: ReadonlySet<Word>;
   read: SiteReading;
@@ -29,7 +29,8 @@ export interface Explained {
 export function leftOver(
   asked: Context,
   stems: ReadonlySet<string>,
-  { explained, near = explained, read, knows = () => true }: Explained,
+  { explained = new Set(), near = explained, read, knows = () => true }:
+    Explained,
 ): LeftOver {
   const { question: { words }, facts } = asked;
   const own = new Set(stemsOf(facts.person.name));
@@ -45,7 +46,10 @@ export function leftOver(
   };
 }
 
-function isSaid({ stem, isName }: Word, stems: ReadonlySet<string>): boolean {
+export function isSaid(
+  { stem, isName }: Word,
+  stems: ReadonlySet<string>,
+): boolean {
   return stems.has(stem) || !isName &&
       [...synonymsOf(stem), ...siteSynonymsOf(stem)].some((each) =>
         stems.has(each)

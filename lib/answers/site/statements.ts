@@ -74,20 +74,15 @@ function statementsOf(
   const inHeading = namesIn(heading);
   // An operation has its call as heading, its name as anchor.
   if (inHeading.size > 0) inHeading.add(id);
-  return passagesOf(text.split("\n")).map((each, at): Statement => {
-    const stems = lazy(() => new Set(stemsOf(`${heading} ${each.text}`)));
-    return {
-      ...each,
-      kind,
-      name,
-      path,
-      get stems() {
-        return stems();
-      },
-      names: inHeading.union(namesIn(each.text)),
-      subject: at === 0 && inHeading.size > 0 ? inHeading : subjectOf(each),
-    };
-  });
+  return passagesOf(text.split("\n")).map((each, at): Statement => ({
+    ...each,
+    kind,
+    name,
+    path,
+    stems: new Set(stemsOf(`${heading} ${each.text}`)),
+    names: inHeading.union(namesIn(each.text)),
+    subject: at === 0 && inHeading.size > 0 ? inHeading : subjectOf(each),
+  }));
 }
 
 /** Computed when first used: most sections are never asked about. */
