@@ -1,13 +1,12 @@
 import { YES } from "./asks.ts";
-import { type Context, namedOf, unexplained } from "./context.ts";
+import { type Context, unexplained } from "./context.ts";
 import type { Answer } from "./types.ts";
 import { stemsOf } from "./read/stems.ts";
-import { inEpisode, placed } from "./compose.ts";
+import { placed } from "./compose.ts";
 import type { Episode } from "./facts/facts.ts";
 import { skillsIn } from "./frames/skill_list.ts";
 import { isOfKind } from "./frames/skills.ts";
 import { FRAMES } from "./frames/mod.ts";
-import { select } from "./frames/select.ts";
 import { resolveDescription } from "./read/resolve_description.ts";
 import { asksDuration } from "./read/asks_duration.ts";
 import { readWhole } from "./read/read_question.ts";
@@ -52,7 +51,7 @@ export class Answering {
       (asksDuration(asked) ? this.#described(asked) : undefined);
     if (framed) return framed;
     if (isForAsker) return this.search(asked);
-    return this.#detail(asked) ?? this.#described(asked) ?? this.search(asked);
+    return this.#described(asked) ?? this.search(asked);
   }
 
   /** Sentences with the words of the question; no record of the person for what a visitor gets. */
@@ -88,19 +87,6 @@ export class Answering {
   inside(asked: Context, path: string): Answer[] {
     return this.sentences.find(asked, path)
       .map((each) => placed(each, asked.facts));
-  }
-
-  /** Sentences of the job or school that the question names. */
-  #detail(asked: Context): Answer[] | undefined {
-    const named = [...namedOf(asked, "org"), ...namedOf(asked, "title")];
-    if (named.length === 0) return;
-    const { episodes, isOutsideTimes } = select(asked);
-    if (isOutsideTimes) return;
-    for (const episode of episodes) {
-      const found = this.sentences.find(asked, episode.path);
-      const [best] = found;
-      if (best) return [inEpisode(best, episode, asked.facts), ...found];
-    }
   }
 
   /** Passages that come near a question without an answer, best first. */

@@ -109,7 +109,7 @@ export function placed(answer: Answer, facts: Facts): Answer {
   return job ? inEpisode(answer, job, facts) : answer;
 }
 
-export function inEpisode(
+function inEpisode(
   { description, brief = description }: Answer,
   episode: Episode,
   facts: Facts,
