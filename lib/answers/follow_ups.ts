@@ -2,7 +2,11 @@ import { type Context, namedOf } from "./context.ts";
 import type { Answer } from "./types.ts";
 import type { Answering } from "./answering.ts";
 import type { Episode } from "./facts/facts.ts";
-import { dependsOnPrevious, standaloneReadings } from "./read/follow_up.ts";
+import {
+  dependsOnPrevious,
+  namesAnother,
+  standaloneReadings,
+} from "./read/follow_up.ts";
 import { readWhole } from "./read/read_question.ts";
 import { pageOf } from "./read_sentences.ts";
 import type { Reader } from "./reader.ts";
@@ -33,6 +37,7 @@ export class FollowUps {
     }
     // A question without an answer lends no place.
     if (!first && !told && IT.test(asked.question.text)) return [];
+    if (namesAnother(asked)) return this.answering.answer(asked);
     const inside = first ? this.#inside(asked, first.path) : [];
     return inside.length > 0 ? inside : this.#joined(asked, prev);
   }
@@ -55,7 +60,8 @@ export class FollowUps {
 
   /** Passages that come near the question, read with the one before it if it leans on that. */
   nearest(asked: Context, prev: string | undefined): Answer[] {
-    const both = prev !== undefined && dependsOnPrevious(asked.question)
+    const both = prev !== undefined && dependsOnPrevious(asked.question) &&
+        !namesAnother(asked)
       ? this.#both(asked, prev)
       : undefined;
     return this.answering.nearest(both ?? asked);

@@ -65,3 +65,13 @@ function withoutEnd(text: string): string {
   while (end > 0 && "?.! ".includes(text[end - 1] ?? "")) end--;
   return text.slice(0, end);
 }
+
+/** "And Rust?" names another thing: the previous answer says nothing of it. */
+export function namesAnother({ question: { text, words }, named }: Context) {
+  const terms = words.filter(({ isFunction }) => !isFunction);
+  return ELLIPSIS.test(text) && terms.length > 0 &&
+    terms.every((word) =>
+      word.concepts.size === 0 &&
+      (word.isName || named.some(({ words }) => words.includes(word)))
+    );
+}

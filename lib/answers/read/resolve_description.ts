@@ -55,7 +55,7 @@ function isAsked(asked: Context): boolean {
 function isOfAnother(asked: Context): boolean {
   const { text } = asked.question;
   return isAboutSite(asked.question) || isOwning(asked) ||
-    OF_COMPANY.test(text) || isOfNamed(asked);
+    OF_OTHERS.test(text) || OF_COMPANY.test(text) || isOfNamed(asked);
 }
 
 function isAsking(word: Word, asked: Context): boolean {
@@ -76,6 +76,9 @@ function fittingKind(words: Word[], asked: Context): Episode[] | undefined {
   );
 }
 
+/** "How long has she known the miller?" */
+const OF_OTHERS =
+  /\b(?:has|have|had|did|does|do) \S{1,30} (?:known|know|had|have|wanted|want|needed|need|liked?)\b/i;
 /** "Does her company build bridges?" */
 const OF_COMPANY =
   /\b(?:do|does|did|is|are|was|has|have) (?:his|her|your|their) (?:company|firm|employer|business|workplace|office)\b/i;

@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import type { Word } from "../question.ts";
 import { leftOver } from "./left_over.ts";
 import { namesIn } from "./machine_names.ts";
 import { readSite } from "./read_site.ts";
@@ -7,6 +8,7 @@ import type { Section, Statement } from "./statements.ts";
 // A row or a section about a name comes before statements that only mention it.
 const IS_ROW = 0.5;
 const IS_SUBJECT = 0.5;
+const IS_OPERATION = 1.2;
 
 /** Statements with all identifiers of the question, best first. */
 export function identifiedBy(
@@ -17,6 +19,7 @@ export function identifiedBy(
   const names = [...namesIn(text)];
   if (names.length === 0) return [];
   const read = readSite(words);
+  const explained = new Set(words.filter((word) => isPartOf(word, names)));
   // Cheaper than the statements of every section.
   const having = sections.filter(({ plain }) =>
     names.every((name) => plain.includes(name))
@@ -25,16 +28,21 @@ export function identifiedBy(
     section.statements.filter(({ names: own }) =>
       names.every((name) => own.has(name))
     ).flatMap((statement) => {
-      const inSection = leftOver(asked, section.stems, { read });
+      const inSection = leftOver(asked, section.stems, { explained, read });
       if (inSection.hasClaim || inSection.words.length > 1) return [];
-      const { words } = leftOver(asked, statement.stems, { read });
+      const { words } = leftOver(asked, statement.stems, { explained, read });
       const score = scoreOf(statement, names) - words.length / 2;
       return [{ statement, score }];
     })
   ).sort((a, b) => b.score - a.score);
 }
 
+function isPartOf({ word }: Word, names: string[]): boolean {
+  return names.some((name) => name.split(/[^a-z0-9]+/).join("").includes(word));
+}
+
 function scoreOf({ subject, isRow }: Statement, names: string[]): number {
   const isSubject = names.some((name) => subject.has(name));
-  return names.length + (isSubject ? IS_SUBJECT : 0) + (isRow ? IS_ROW : 0);
+  if (!isRow) return names.length + (isSubject ? IS_OPERATION : 0);
+  return names.length + IS_ROW + (isSubject ? IS_SUBJECT : 0);
 }

@@ -17,7 +17,7 @@ interface LeftOver {
 }
 
 interface Explained {
-  explained?: ReadonlySet<Word>;
+  explained: ReadonlySet<Word>;
   /** Words that often occur with them. */
   near?: ReadonlySet<Word>;
   read: SiteReading;
@@ -29,8 +29,7 @@ interface Explained {
 export function leftOver(
   asked: Context,
   stems: ReadonlySet<string>,
-  { explained = new Set(), near = explained, read, knows = () => true }:
-    Explained,
+  { explained, near = explained, read, knows = () => true }: Explained,
 ): LeftOver {
   const { question: { words }, facts } = asked;
   const own = new Set(stemsOf(facts.person.name));
