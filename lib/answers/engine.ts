@@ -102,11 +102,6 @@ function withListed(listed: Answer[], found: Answer[]): Answer[] {
 }
 
 function withoutRepeats(answers: Answer[]): Answer[] {
-  const seen = new Set<string>();
-  return answers.filter(({ path, description }) => {
-    const key = `${path} ${description}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  const keys = answers.map(({ path, description }) => `${path} ${description}`);
+  return answers.filter((_, at) => keys.indexOf(keys[at] ?? "") === at);
 }
