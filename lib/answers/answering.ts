@@ -8,7 +8,6 @@ import { skillsIn } from "./frames/skill_list.ts";
 import { isOfKind } from "./frames/skills.ts";
 import { FRAMES } from "./frames/mod.ts";
 import { resolveDescription } from "./read/resolve_description.ts";
-import { asksDuration } from "./read/asks_duration.ts";
 import { readWhole } from "./read/read_question.ts";
 import { isOfAsker, isOfOthers } from "./read/refuse.ts";
 import type { Reader } from "./reader.ts";
@@ -45,13 +44,8 @@ export class Answering {
   answer(asked: Context, ofSite = this.ofSite(asked)): Answer[] {
     if (ofSite.length > 0) return ofSite;
     if (isOfOthers(asked.question)) return [];
-    const isForAsker = isOfAsker(asked.question);
-    // Facts tell how long she has done something, not a sentence.
-    const framed = isForAsker ? undefined : this.framed(asked) ??
-      (asksDuration(asked) ? this.#described(asked) : undefined);
-    if (framed) return framed;
-    if (isForAsker) return this.search(asked);
-    return this.#described(asked) ?? this.search(asked);
+    if (isOfAsker(asked.question)) return this.search(asked);
+    return this.framed(asked) ?? this.#described(asked) ?? this.search(asked);
   }
 
   /** Sentences with the words of the question; no record of the person for what a visitor gets. */

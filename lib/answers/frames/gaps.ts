@@ -75,10 +75,8 @@ function spansOf(asked: Context): Span[] {
 }
 
 function firstPassage(all: Gap[], asked: Context): Answer[] | undefined {
-  for (const gap of all) {
-    const answer = passageOfGap(gap, asked);
-    if (answer) return [answer];
-  }
+  const [first] = all.flatMap((gap) => passageOfGap(gap, asked) ?? []);
+  return first && [first];
 }
 
 /** "Was she out of work in 2013?": no, if she had a job then. */
@@ -87,9 +85,8 @@ function noGapThen(asked: Context): Answer[] | undefined {
   const { episodes: [first], isOutsideTimes } = select(asked);
   if (isOutsideTimes || !first) return;
   const { facts } = asked;
-  const says = `${facts.voice.words.answers.no} ${
-    describeEpisode(first, facts)
-  }`;
+  const { no } = facts.voice.words.answers;
+  const says = `${no} ${describeEpisode(first, facts)}`;
   return [answerOf(first, says, asked)];
 }
 
