@@ -26,15 +26,15 @@ export function answerTypeOf(asked: Context): AnswerType {
   // A negation names nobody.
   const isWho = /^\W*who\b/i.test(asked.question.text) &&
     !asked.question.isNegative;
-  const isPlace = isPlaceOfThing(asked);
+  // No pattern finds the name or the place of a thing in a sentence.
+  const isOfThing = isPlaceOfThing(asked) || asksForName(asked);
   const counted = countedIn(asked);
-  const isNamed = asksForName(asked);
   return {
     words: kind ? typeWordsIn(asked) : new Set(),
     isTyped: kind !== undefined,
     isOfKind: (text) => !kind || kind.test(text),
     fits: (sentence) =>
-      !isPlace && !isNamed &&
+      !isOfThing &&
       (!counted || isCounted(sentence, counted)) &&
       (!isWho || !isNegated(sentence.text)),
   };

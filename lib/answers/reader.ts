@@ -9,7 +9,7 @@ import { isOfTheSite } from "./facts/sentences_of.ts";
 import { Names } from "./read/entities.ts";
 import { readQuestion } from "./read/read_question.ts";
 import { isForeign } from "./read/refuse.ts";
-import { stemsOf, stemsOfSection } from "./read/stems.ts";
+import { stemsOf, stemsOfSection, wordsOf } from "./read/stems.ts";
 import { isLowWeight } from "./word_lists.ts";
 
 const LONGEST_WORD = 40;
@@ -114,11 +114,15 @@ function vocabularyOf(
   names: Names,
 ): Vocabulary {
   let said: ReadonlySet<string> | undefined;
+  let written: ReadonlySet<string> | undefined;
   const sections = pages.flatMap(({ sections }) => sections);
+  const texts = () =>
+    sections.flatMap(({ heading, text }) => wordsOf(`${heading} ${text}`));
   return {
     knows: (stem) =>
       (said ??= new Set(stemsOf(allSaid(facts)))).has(stem) ||
       sections.some((section) => stemsOfSection(section).has(stem)),
+    says: (word) => (written ??= new Set(texts())).has(word),
     names: names.words(),
     corrections: new Map(),
   };

@@ -3,6 +3,7 @@ import type { PageKind } from "../../content/content.ts";
 import type { Section as PageSection } from "../../base/markdown/from_html.ts";
 import type { IndexedPage } from "../search/search_index.ts";
 import { isOfTheSite } from "../facts/sentences_of.ts";
+import { memoized } from "../read/memoized.ts";
 import { stemsOf, stemsOfSection } from "../read/stems.ts";
 import { namesIn } from "./machine_names.ts";
 import { around, type Passage, passagesOf } from "./passages.ts";
@@ -44,15 +45,18 @@ export class Section {
 
   /** Includes the words of the title and the description of the page. */
   get stems(): ReadonlySet<string> {
-    const { title, description } = this.page;
     return this.#stems ??= stemsOfSection(this.source)
-      .union(new Set(stemsOf(`${title} ${description}`)));
+      .union(aboutOf(this.page));
   }
 
   get statements(): Statement[] {
     return this.#statements ??= statementsOf(this.page, this.source, this.path);
   }
 }
+
+const aboutOf = memoized(({ title, description }: IndexedPage) =>
+  new Set(stemsOf(`${title} ${description}`))
+);
 
 /** Sections of the manual and of the other pages about the site. */
 export function sectionsOf(pages: readonly IndexedPage[]): Section[] {
