@@ -31,14 +31,14 @@ export function leftOver(
   stems: ReadonlySet<string>,
   { explained, near = explained, read, knows = () => true }: Explained,
 ): LeftOver {
-  const { question: { words }, facts } = asked;
+  const { question: { words, text }, facts } = asked;
   const own = new Set(stemsOf(facts.person.name));
   const generic = wordsFor(GENERIC, read);
   const left = words.filter((word) =>
     !explained.has(word) && !near.has(word) && !generic.has(word) &&
     !word.isFunction && !isLightWord(word.word) && !isContextWord(word.word) &&
     !own.has(word.stem) && !isSaid(word, stems)
-  );
+  ).filter((word) => isWithMeant(word, text, explained));
   return {
     words: left,
     hasClaim: left.some((word) => isClaim(word, words, knows)),
@@ -53,6 +53,16 @@ export function isSaid(
       [...synonymsOf(stem), ...siteSynonymsOf(stem)].some((each) =>
         stems.has(each)
       );
+}
+
+/** "If my network drops, how …": a word in a clause before the question does not count. */
+function isWithMeant(
+  { end }: Word,
+  text: string,
+  explained: ReadonlySet<Word>,
+): boolean {
+  const next = text.indexOf(", ", end);
+  return next === -1 || explained.values().some(({ start }) => start < next);
 }
 
 /** A thing, or a word that no page has, is a claim. An action or a manner is none. */
