@@ -7,6 +7,7 @@ import { answerOf, describeEpisode } from "./compose.ts";
 import { Asks } from "./asks.ts";
 import { FollowUps } from "./follow_ups.ts";
 import { isPleasantry } from "./npc/pleasantry.ts";
+import { Names } from "./read/entities.ts";
 import { isCommand } from "./read/refuse.ts";
 import { Reader } from "./reader.ts";
 import { Sentences } from "./sentences.ts";
@@ -44,7 +45,7 @@ export class Answers {
     pages: readonly IndexedPage[],
     besides: IndexedPage[] = [],
   ): Promise<Answers> {
-    const reader = await Reader.of(facts, pages);
+    const reader = new Reader(facts, pages, await Names.of(facts));
     const sentences = await Sentences.of(facts);
     await yieldToEventLoop();
     const site = new SiteAnswers([...pages, ...besides]);

@@ -25,7 +25,7 @@ export class Reader {
   readonly #vocabulary: Vocabulary;
   #listed: ReadonlySet<string> | undefined;
 
-  private constructor(
+  constructor(
     readonly facts: Facts,
     pages: readonly IndexedPage[],
     names: Names,
@@ -35,13 +35,6 @@ export class Reader {
     const { stopWords } = facts.voice.words.ask;
     this.#stopWords = new Set(tokensOf(stopWords).map(({ word }) => word));
     this.#vocabulary = vocabularyOf(facts, pages, names);
-  }
-
-  static async of(
-    facts: Facts,
-    pages: readonly IndexedPage[],
-  ): Promise<Reader> {
-    return new Reader(facts, pages, await Names.of(facts));
   }
 
   /** Undefined if it is no question in English. */

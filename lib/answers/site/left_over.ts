@@ -4,8 +4,7 @@ import { isContextWord, isLightWord, listed } from "../word_lists.ts";
 import type { Word } from "../question.ts";
 import { stemsOf } from "../read/stems.ts";
 import { synonymsOf } from "../synonyms.ts";
-import { type SiteReading, wordsFor } from "./read_site.ts";
-import type { SiteConcept } from "./site_words.ts";
+import { type SiteConcept, type SiteReading, wordsFor } from "./read_site.ts";
 
 /** Words for the asker or the site narrow nothing. */
 const GENERIC: SiteConcept[] = ["site", "this_site", "api", "program", "me"];

@@ -6,8 +6,12 @@ import type { Context } from "../context.ts";
 import type { Answer } from "../types.ts";
 import { stemsOf } from "../read/stems.ts";
 import { leftOver } from "./left_over.ts";
-import { readSite, type SiteReading, wordsFor } from "./read_site.ts";
-import type { SiteConcept } from "./site_words.ts";
+import {
+  readSite,
+  type SiteConcept,
+  type SiteReading,
+  wordsFor,
+} from "./read_site.ts";
 
 const ROOM = "/room";
 /** Subjects of each NPC, whoever plays it. */
