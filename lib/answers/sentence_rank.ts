@@ -1,6 +1,5 @@
 import { plainWords } from "../base/text/plain_words.ts";
 import type { AnswerType } from "./answer_type.ts";
-import { isClaimed } from "./claimed.ts";
 import type { Context } from "./context.ts";
 import { isNegated } from "./kinds_of_answer.ts";
 import { isSomebodysOwn } from "./own_words.ts";
@@ -43,8 +42,7 @@ export function rankOf(
   const { sentence: { text, heading } } = read;
   if (
     !hasAllWords({ ...sought, matches, score }, asked) ||
-    !type.fits(read.sentence) || !isSomebodysOwn(asked, words, text) ||
-    !isClaimed(asked, words, text)
+    !type.fits(read.sentence) || !isSomebodysOwn(asked, words, text)
   ) return;
   const isOpposite = question.isNegative && !question.isYesNo &&
     !isNegated(text);

@@ -4,6 +4,7 @@ import { type Concept, conceptsIn } from "../intent_words.ts";
 import type { Facts } from "../facts/facts.ts";
 import { belongsToAsker, isIn } from "../read/askers.ts";
 import { momentsOf } from "../read/moments.ts";
+import { stemsOf } from "../read/stems.ts";
 import { isPrivateWord } from "../word_lists.ts";
 import { isBooking } from "./booking.ts";
 import { monthsIn, type Span } from "../read/months.ts";
@@ -49,11 +50,21 @@ export const zone = profile(
 export const who = profile(
   ["who_is", "who", "trade", "work", "current", "name", "how"],
   (asked) =>
+    isOnlyName(asked) && !asksFor(asked, "where", "when") ||
     !asksFor(asked, "previous", "first", "last", "all", "where", "when") &&
-    (!asksFor(asked, "work") || asksFor(asked, "trade")) &&
-    asksFor(asked, "who_is", "trade", "name"),
+      (!asksFor(asked, "work") || asksFor(asked, "trade")) &&
+      asksFor(asked, "who_is", "trade", "name"),
   ({ person: { headline } }) => headline,
 );
+
+function isOnlyName(
+  { question: { words }, facts: { person } }: Context,
+): boolean {
+  const own = stemsOf(person.name);
+  const terms = words.filter(({ isFunction }) => !isFunction);
+  return terms.length > 0 &&
+    terms.every(({ stem }) => own.includes(stem));
+}
 
 /** "Can she start on Monday?" */
 export const BEGINNING =
