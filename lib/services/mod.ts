@@ -7,7 +7,7 @@ export { tokenLedger } from "./kv/token_ledger.ts";
 export { LiveValues } from "./live/live_values.ts";
 export { servedPaths } from "./upstreams/asset_paths.ts";
 export { avatarImager } from "./upstreams/avatar_imager.ts";
-export { readCommits, writeCommits } from "./upstreams/built_commits.ts";
+export { readCommits, writeCommits } from "./upstreams/git_commits.ts";
 export { contributionsSource } from "./upstreams/contributions.ts";
 export { authorOf, type CommitCount } from "./upstreams/git_commits.ts";
 export { npcModel } from "./upstreams/npc/openai.ts";

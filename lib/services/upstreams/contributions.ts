@@ -1,6 +1,6 @@
-import { asker } from "./fetch_json.ts";
+import { asker } from "./fetch.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
-import type { DayRange } from "./codehosts/provider.ts";
+import type { DayRange } from "./codehosts.ts";
 import type { ContributionCalendar, DayCounts } from "../types.ts";
 import type { Source } from "../../deps.ts";
 import { calendarSource } from "../live/contribution_calendar.ts";
@@ -56,7 +56,7 @@ export function codehostProviders(
     const ask = asker(provider, network);
     const account = accountAt(config, index);
     return async (range: DayRange) => {
-      const { codehosts } = await import("./codehosts/mod.ts");
+      const { codehosts } = await import("./codehosts.ts");
       return await codehosts[provider].days(account, range, ask);
     };
   }).filter((source) => source !== null);

@@ -1,4 +1,4 @@
-import { asker } from "./fetch_json.ts";
+import { asker } from "./fetch.ts";
 import { CachedUpstream } from "./cached_upstream.ts";
 import { VISITORS_AGE } from "../../limits.ts";
 import type { KnownSource } from "../../deps.ts";
@@ -36,7 +36,7 @@ export function visitorsProvider(config: UpstreamSettings, network: Network) {
   };
   const load = async () => {
     // Loaded on first use, because most sites count visitors themselves.
-    const { statsProviders } = await import("./stats/mod.ts");
+    const { statsProviders } = await import("./stats.ts");
     return await statsProviders[provider].visitors(site, ask);
   };
   return new CachedUpstream(

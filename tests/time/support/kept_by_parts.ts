@@ -7,7 +7,7 @@ import { storeWithTimeout } from "../../../lib/services/kv/store_with_timeout.ts
 import { ErrorTally } from "../../../lib/base/log/error_tally.ts";
 import { recentCallers } from "../../../lib/services/presence/recent_callers.ts";
 import { signingKeys } from "../../../lib/base/keys/signing_keys.ts";
-import { Breaker } from "../../../lib/services/upstreams/breaker.ts";
+import { Breaker } from "../../../lib/services/upstreams/guards.ts";
 import { CachedUpstream } from "../../../lib/services/upstreams/cached_upstream.ts";
 import { FakeClock } from "../../support/clock.ts";
 import { eventLoop } from "../../support/event_loop.ts";

@@ -1,10 +1,5 @@
 import * as z from "zod";
-import { DayCounts } from "../../../lib/services/kv/event_counts.ts";
-import {
-  FirstUse,
-  Moment,
-  StoredEvent,
-} from "../../../lib/services/kv/events.ts";
+import { DayCounts, FirstUse, Moment, StoredEvent } from "../../../lib/services/kv/events.ts";
 import type { KeyFamily } from "../../../lib/limits.ts";
 import { isStoredKeys } from "../../../lib/services/kv/root_keys.ts";
 

@@ -1,13 +1,18 @@
-import { Breaker } from "../breaker.ts";
-import { Bulkhead } from "../bulkhead.ts";
-import { fetchJson } from "../fetch_json.ts";
+import { Breaker, Bulkhead } from "../guards.ts";
+import { fetchJson } from "../fetch.ts";
 import type { Network } from "../network.ts";
-import { Completion, Metered, readAnswer, writtenIn } from "../npc_answer.ts";
-import { choosing, readChoice } from "../npc_choice.ts";
+import {
+  Completion,
+  Metered,
+  readAnswer,
+  readChoice,
+  writtenIn,
+} from "../npc_answer.ts";
 import type { NpcReply } from "../../../answers/types.ts";
 import type { Asker, ChoicePrompt, NpcModel, NpcPrompt } from "../../types.ts";
 import {
   ANSWER_TOKENS,
+  choosing,
   completionRequest,
   FORMATS,
   speaking,
@@ -42,7 +47,6 @@ export function npcModel(
 
 /** A model at an OpenAI-compatible endpoint. */
 class OpenAiModel implements NpcModel {
-  readonly #siteOrigin: string;
   readonly #network: Network;
   readonly #budget: TokenBudget;
   readonly #breaker: Breaker;
@@ -52,10 +56,10 @@ class OpenAiModel implements NpcModel {
 
   constructor(
     private readonly config: UpstreamSettings,
-    { network, ledger, siteOrigin }: Options,
+    private readonly options: Options,
   ) {
+    const { network, ledger } = options;
     const { now } = network;
-    this.#siteOrigin = siteOrigin;
     this.#network = { ...network, timeouts: TIMEOUTS };
     this.#breaker = new Breaker(PROVIDER, now, isOfModel);
     this.#budget = new TokenBudget(PROVIDER, {
@@ -71,7 +75,7 @@ class OpenAiModel implements NpcModel {
 
   answer(prompt: NpcPrompt, asker: Asker): Promise<NpcReply> {
     const read = (written: unknown) =>
-      readAnswer(written, prompt, this.#siteOrigin);
+      readAnswer(written, prompt, this.options.siteOrigin);
     return this.#run(speaking(prompt), asker, read);
   }
 

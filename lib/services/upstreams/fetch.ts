@@ -1,15 +1,17 @@
-import { GrowingBytes } from "../../base/http/growing_bytes.ts";
+import type { z } from "zod";
 import type { Network } from "./network.ts";
 import { UpstreamError } from "../../upstream_error.ts";
+import { withRetry } from "./with_retry.ts";
+import { GrowingBytes } from "../../base/http/growing_bytes.ts";
 
-export interface UpstreamRequest {
+interface UpstreamRequest {
   url: URL;
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string | URLSearchParams;
 }
 
-export interface Expected {
+interface Expected {
   provider: string;
   accept: string;
   mediaType: RegExp;
@@ -81,4 +83,50 @@ async function readBytes({ body }: Response, { provider, maxBytes }: Expected) {
     if (!read.add(chunk)) throw new UpstreamError(provider, "too_large");
   }
   return read.bytes();
+}
+
+const KIB = 1024;
+
+/** Makes one attempt to get JSON. */
+export async function fetchJson<T>(
+  network: Network,
+  request: UpstreamRequest,
+  { provider, signal, schema }: Pick<Expected, "provider" | "signal"> & {
+    schema: z.ZodType<T>;
+  },
+): Promise<T> {
+  const bytes = await fetchBytes(network, request, {
+    provider,
+    signal,
+    accept: "application/json",
+    mediaType: /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i,
+    maxBytes: 256 * KIB,
+  });
+  const result = schema.safeParse(parse(bytes));
+  if (result.success) return result.data;
+  throw new UpstreamError(provider, "unexpected");
+}
+
+// No schema accepts undefined.
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks one provider for JSON. */
+export type Ask = <T>(
+  request: UpstreamRequest,
+  schema: z.ZodType<T>,
+) => Promise<T>;
+
+/** Only for requests that are safe to repeat. */
+export function asker(provider: string, network: Network): Ask {
+  return (request, schema) =>
+    withRetry(
+      network,
+      (signal) => fetchJson(network, request, { provider, signal, schema }),
+    );
 }
