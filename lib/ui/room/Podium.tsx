@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Robe } from "./robe.ts";
+import type { Robe } from "./room_words.ts";
 
 interface Props {
   figure: string;

@@ -2,17 +2,14 @@ import type { ComponentChildren } from "preact";
 import { at, DRAWING } from "../iso.ts";
 import { type FreeThing, type Movable, PLACES } from "../places.ts";
 import type { Shown } from "../shown.ts";
-import { Board } from "./Board.tsx";
+import { Board, Clock, Door } from "./OnTheWalls.tsx";
 import { Bookshelf } from "./Bookshelf.tsx";
 import { Cabinet } from "./Cabinet.tsx";
-import { Clock } from "./Clock.tsx";
-import { Door } from "./Door.tsx";
-import { Floor } from "./Floor.tsx";
+import { Floor, Walls } from "./FloorAndWalls.tsx";
 import { Furniture } from "./Furniture.tsx";
 import { Glow } from "./Glow.tsx";
 import { Rug } from "./Rug.tsx";
 import { Sprite } from "./Sprite.tsx";
-import { Walls } from "./Walls.tsx";
 import { Window } from "./Window.tsx";
 
 /** One drawing of the walls, and above it one of each thing that people walk behind. */
