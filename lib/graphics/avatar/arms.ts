@@ -1,8 +1,7 @@
 import type { Layer } from "./canvas.ts";
 import type { Look } from "./look.ts";
 import type { Material } from "./palette.ts";
-import type { Arm } from "./joints.ts";
-import { project } from "./projection.ts";
+import { type Arm, project } from "./body.ts";
 import { limb, type Shape, type Spot } from "./shapes.ts";
 
 /** An arm with its sleeve. A raised one is in front of the head if it is near. */

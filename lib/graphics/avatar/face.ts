@@ -1,9 +1,17 @@
 import type { Canvas } from "./canvas.ts";
-import { EYE, EYE_WIDTH, type Feature, featureAt, ink } from "./feature.ts";
+import {
+  drawMouth,
+  EYE,
+  EYE_WIDTH,
+  type Feature,
+  featureAt,
+  ink,
+  mouthAt,
+  mouthTurn,
+} from "./feature.ts";
 import type { Gesture } from "../avatar.ts";
-import { SIDES } from "./joints.ts";
+import { SIDES } from "./body.ts";
 import type { Look } from "./look.ts";
-import { drawMouth, mouthAt, mouthTurn } from "./mouth.ts";
 import { FLAT, redye, shade, TONE } from "./palette.ts";
 import { box, type Shape } from "./shapes.ts";
 import { shell, type Skull } from "./skull.ts";

@@ -4,7 +4,7 @@ import { EYE, EYE_WIDTH, type Feature, featureAt } from "./feature.ts";
 import type { Style } from "../wardrobe.ts";
 import type { Look } from "./look.ts";
 import { redye, shade, TONE } from "./palette.ts";
-import { SIDES } from "./joints.ts";
+import { SIDES } from "./body.ts";
 import { box, type Shape } from "./shapes.ts";
 import { shell, type Skull } from "./skull.ts";
 

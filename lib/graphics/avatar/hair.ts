@@ -1,7 +1,7 @@
 import type { Layer } from "./canvas.ts";
 import type { Style } from "../wardrobe.ts";
 import type { Look } from "./look.ts";
-import type { Projected } from "./projection.ts";
+import type { Projected } from "./body.ts";
 import { ellipse, limb, type Shape } from "./shapes.ts";
 import { onSkull, pelt, type Skull } from "./skull.ts";
 

@@ -2,12 +2,10 @@ import type { Layer } from "./canvas.ts";
 import { drawFace } from "./face.ts";
 import { drawGlasses } from "./glasses.ts";
 import { coversEars, drawHair } from "./hair.ts";
-import { drawHat } from "./hat.ts";
+import { drawHat, drawOrnament } from "./headwear.ts";
 import type { Look } from "./look.ts";
 import type { Gesture } from "../avatar.ts";
-import { drawOrnament } from "./ornament.ts";
-import { type Pose, SIDES } from "./joints.ts";
-import { project } from "./projection.ts";
+import { type Pose, project, SIDES } from "./body.ts";
 import { ellipse } from "./shapes.ts";
 import { onSkull, shell, type Skull } from "./skull.ts";
 

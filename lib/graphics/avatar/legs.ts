@@ -1,7 +1,6 @@
 import type { Canvas, Layer } from "./canvas.ts";
 import type { Look } from "./look.ts";
-import { HIP, type Leg, type Pose } from "./joints.ts";
-import { project } from "./projection.ts";
+import { HIP, type Leg, type Pose, project } from "./body.ts";
 import { ellipse, limb, taper } from "./shapes.ts";
 
 /** A leg with its shoe. A seated one that points at the viewer is in front of the trunk. */

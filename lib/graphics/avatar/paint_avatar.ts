@@ -6,9 +6,8 @@ import { drawLeg, drawSeat, drawSkirt } from "./legs.ts";
 import { type Look, lookOf } from "./look.ts";
 import { FLAT, paletteOf } from "./palette.ts";
 import type { Pixels } from "./png.ts";
-import type { Pose } from "./joints.ts";
+import { bodyTurn, headTurn, type Pose, project } from "./body.ts";
 import { poseOf } from "./pose.ts";
-import { bodyTurn, headTurn, project } from "./projection.ts";
 import { ellipse } from "./shapes.ts";
 import { drawTrunk } from "./trunk.ts";
 

@@ -1,4 +1,4 @@
-import type { Projected } from "./projection.ts";
+import type { Projected } from "./body.ts";
 import { ellipse, type Shape, type Spot } from "./shapes.ts";
 
 const RADIUS = { x: 14, y: 13 };

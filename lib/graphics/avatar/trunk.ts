@@ -1,8 +1,7 @@
 import type { Canvas, Layer } from "./canvas.ts";
 import type { Style } from "../wardrobe.ts";
 import type { Look } from "./look.ts";
-import { HIP, type Pose } from "./joints.ts";
-import { project } from "./projection.ts";
+import { HIP, type Pose, project } from "./body.ts";
 import { ellipse, limb, type Shape, taper } from "./shapes.ts";
 import { wrap } from "./skull.ts";
 
