@@ -1,4 +1,24 @@
-import type { Light } from "./oklch.ts";
+/** Linear light of red, green and blue, from 0 to 1. */
+export type Light = [red: number, green: number, blue: number];
+
+/** Lightness (0 to 1), chroma, hue (degrees): CSS Color 4, section 10. Clips the gamut. */
+export function lightOfOklch(
+  lightness: number,
+  chroma: number,
+  hue: number,
+): Light {
+  const a = chroma * Math.cos(hue * Math.PI / 180);
+  const b = chroma * Math.sin(hue * Math.PI / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const [red = 0, green = 0, blue = 0] = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map((value) => Math.min(1, Math.max(0, value)));
+  return [red, green, blue];
+}
 
 /** Red, green and blue of sRGB, from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];

@@ -1,5 +1,4 @@
-import { lightOfOklch } from "./oklch.ts";
-import { type Rgb, rgbOfLight } from "./srgb.ts";
+import { lightOfOklch, type Rgb, rgbOfLight } from "./srgb.ts";
 
 export type Theme = "light" | "dark";
 

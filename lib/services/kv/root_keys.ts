@@ -2,7 +2,7 @@ import { ConfigError } from "../../config.ts";
 import { isObject } from "../../base/http/json_body.ts";
 import { HOUR, MINUTE } from "../../base/time/days.ts";
 import { type Key, type Store, YEAR_10000 } from "./store.ts";
-import type { RootKey } from "../../base/keys/root_key.ts";
+import type { RootKey } from "../../base/keys/signing_keys.ts";
 
 const rootKeysKey = (): Key => ["signing_keys"];
 

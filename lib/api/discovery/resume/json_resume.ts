@@ -1,5 +1,5 @@
 import { nonEmpty } from "../../../base/text/non_empty.ts";
-import { plainParagraphs } from "../../../base/markdown/plain_paragraphs.ts";
+import { plainParagraphs } from "../../../base/markdown/plain_text.ts";
 import type { Channel, Content, Profile } from "../../../content/content.ts";
 import { portraitPath } from "../../../content/anchors.ts";
 import { listsOf } from "./lists.ts";

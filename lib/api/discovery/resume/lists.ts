@@ -1,5 +1,5 @@
 import { nonEmpty } from "../../../base/text/non_empty.ts";
-import { paragraphsAndBullets } from "../../../base/markdown/plain_paragraphs.ts";
+import { paragraphsAndBullets } from "../../../base/markdown/plain_text.ts";
 import type {
   Content,
   Education,
