@@ -1,10 +1,9 @@
 import { STATUS_TEXT } from "@std/http/status";
 import type { Frame, Load } from "./component.ts";
 import { type Context, internalsOf } from "./context.ts";
-import { finish } from "./endpoint.ts";
+import { finish, page, type Route } from "./route.ts";
 import { HttpError, MethodNotAllowed, statusOf } from "./error.ts";
 import type { Pattern } from "./pattern.ts";
-import { page, type Route } from "./route.ts";
 
 export interface ErrorPage<State> {
   /** null: a not-found page, which takes every 404. */

@@ -1,9 +1,8 @@
 import type { LoadModule } from "./build/build.ts";
 import type { Layer } from "./component.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./compile.ts";
 import type { Middleware } from "./context.ts";
-import { routeEndpoint } from "./endpoint.ts";
-import type { Route } from "./route.ts";
+import { type Route, routeEndpoint } from "./route.ts";
 import { type RouteFile, routeFiles } from "./route_file.ts";
 
 /** Commands for the files below `routes/`, whose modules are loaded on first use. */

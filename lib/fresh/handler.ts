@@ -1,12 +1,11 @@
 import type { Build } from "./build/build.ts";
-import type { Command } from "./commands.ts";
+import { type Command, Compiler, type LazyBranch } from "./compile.ts";
 import { Context } from "./context.ts";
 import { plainAnswer } from "./error_pages.ts";
 import { fsRoutes } from "./fs_routes.ts";
 import { withoutBody } from "./reply.ts";
 import { rawPath } from "./request_url.ts";
 import { Site } from "./site.ts";
-import { Compiler, type LazyBranch } from "./compile.ts";
 import { Pattern } from "./pattern.ts";
 
 export type Handler = (

@@ -13,7 +13,7 @@ import type { CommitCount } from "../../lib/services/upstreams/git_commits.ts";
 import type { RequestEntry } from "../../lib/base/log/log.ts";
 import type { Tracing } from "../../lib/server/tracing.ts";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";
-import { storeWithTimeout } from "../../lib/services/kv/store_with_timeout.ts";
+import { storeWithTimeout } from "../../lib/services/kv/guarded_stores.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
 import { assetPaths } from "../../lib/services/upstreams/asset_paths.ts";
 import type { BuiltAnswers } from "../../lib/server/built_answers.ts";

@@ -5,11 +5,11 @@ import {
   elements,
   liveCall,
   type Node,
+  noteLabel,
   rawText,
   readMain,
 } from "./html_tree.ts";
 import { BETWEEN_CELLS } from "./between_cells.ts";
-import { noteLabel } from "./html_notes.ts";
 
 /** The `<main>` of a page, for readers of Markdown and for search. */
 export interface Reading {
@@ -30,10 +30,7 @@ export interface Section {
 }
 
 /** In steps, so that a long page does not block the event loop. */
-export function* readingOf(
-  html: string,
-  address: string,
-): Generator<void, Reading> {
+export function* readingOf(html: string, address: string) {
   const blocks = flow(yield* readMain(html, address));
   yield;
   const title = blocks.findIndex((block) => level(block) === 1);

@@ -15,10 +15,7 @@ export function mainOf(html: string, address: string): Element {
 }
 
 /** The same in steps of 64 KiB. */
-export function* readMain(
-  html: string,
-  address: string,
-): Generator<void, Element> {
+export function* readMain(html: string, address: string) {
   const document = element("");
   const open = [document];
   const parser = new Parser({
@@ -106,4 +103,18 @@ function isLeftOut({ name, attributes }: Element): boolean {
     "data-markdown-ignore" in attributes ||
     attributes.role === "doc-backlink" ||
     /(^|\s)anchor(\s|$)/.test(attributes.class ?? "");
+}
+
+/** Label of a reference to a footnote; undefined for other elements. */
+export function noteLabel({ attributes: { role, href = "" } }: Element) {
+  return role === "doc-noteref" ? labelOf(href) : undefined;
+}
+
+/** Takes the label from `#note-1` or from a whole address. */
+export function labelOf(href: string): string {
+  return decodeURIComponent(href.replace(/^.*#note-/, ""));
+}
+
+export function isNotes({ attributes }: Element): boolean {
+  return attributes.class === "footnotes";
 }

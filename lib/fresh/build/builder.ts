@@ -2,12 +2,12 @@ import { relative } from "node:path";
 import { App, applyBuild } from "../app.ts";
 import { Build, type Snapshot } from "./build.ts";
 import { liveReload } from "./live_reload.ts";
-import { type Made, make, walk } from "./make.ts";
 import {
   type BuildOptions,
   type ResolvedBuildConfig,
   resolveOptions,
 } from "./options.ts";
+import { type Made, make, walk } from "./make.ts";
 
 export class Builder {
   readonly config: ResolvedBuildConfig;

@@ -10,10 +10,9 @@ import {
   mouthTurn,
 } from "./feature.ts";
 import type { Gesture } from "../avatar.ts";
-import { SIDES } from "./body.ts";
+import { box, type Shape, SIDES } from "./geometry.ts";
 import type { Look } from "./look.ts";
 import { FLAT, redye, shade, TONE } from "./palette.ts";
-import { box, type Shape } from "./shapes.ts";
 import { shell, type Skull } from "./skull.ts";
 
 /** Beard, cheeks, eyes, brows, nose and mouth, if they are visible. */

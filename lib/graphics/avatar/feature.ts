@@ -1,6 +1,6 @@
 import type { Canvas } from "./canvas.ts";
 import { FLAT } from "./palette.ts";
-import { box, type Shape } from "./shapes.ts";
+import { box, type Shape } from "./geometry.ts";
 import { onSkull, type Skull } from "./skull.ts";
 import type { Gesture } from "../avatar.ts";
 

@@ -1,7 +1,7 @@
 import type { Canvas, Layer } from "./canvas.ts";
 import type { Style } from "../wardrobe.ts";
 import type { Look } from "./look.ts";
-import { ellipse, limb, type Shape, taper } from "./shapes.ts";
+import { ellipse, limb, type Shape, taper } from "./geometry.ts";
 import { onSkull, shell, type Skull } from "./skull.ts";
 
 export function drawHat({ hat }: Look, skull: Skull): Layer[] {

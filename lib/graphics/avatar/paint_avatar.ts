@@ -1,14 +1,12 @@
-import { drawArm } from "./arms.ts";
+import { drawArm, drawLeg, drawSeat, drawSkirt } from "./limbs.ts";
 import type { Avatar } from "../avatar.ts";
 import { Canvas, type Layer } from "./canvas.ts";
 import { drawHead } from "./head.ts";
-import { drawLeg, drawSeat, drawSkirt } from "./legs.ts";
 import { type Look, lookOf } from "./look.ts";
 import { FLAT, paletteOf } from "./palette.ts";
 import type { Pixels } from "./png.ts";
-import { bodyTurn, headTurn, type Pose, project } from "./body.ts";
+import { bodyTurn, ellipse, headTurn, type Pose, project } from "./geometry.ts";
 import { poseOf } from "./pose.ts";
-import { ellipse } from "./shapes.ts";
 import { drawTrunk } from "./trunk.ts";
 
 /** Pixels of a person. The same avatar always gives the same pixels. */

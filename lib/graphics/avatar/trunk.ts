@@ -1,8 +1,15 @@
 import type { Canvas, Layer } from "./canvas.ts";
 import type { Style } from "../wardrobe.ts";
 import type { Look } from "./look.ts";
-import { HIP, type Pose, project } from "./body.ts";
-import { ellipse, limb, type Shape, taper } from "./shapes.ts";
+import {
+  ellipse,
+  HIP,
+  limb,
+  type Pose,
+  project,
+  type Shape,
+  taper,
+} from "./geometry.ts";
 import { wrap } from "./skull.ts";
 
 const TOP = 46;

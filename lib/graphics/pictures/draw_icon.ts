@@ -4,7 +4,7 @@ import { avatarOf, type IconPath } from "../addresses.ts";
 import { encodePng, type IndexedImage, type Pixels } from "../avatar/png.ts";
 import { blank, crop, fill, onGround, place, toneAt } from "./pixels.ts";
 import { paintAvatar } from "../avatar/paint_avatar.ts";
-import type { Box } from "../avatar/shapes.ts";
+import type { Box } from "../avatar/geometry.ts";
 import { hexOf } from "../../base/colour/srgb.ts";
 
 type IconProfile = Pick<Profile, "figure" | "hue">;

@@ -1,5 +1,5 @@
 import type { IndexedImage, Palette } from "../avatar/png.ts";
-import type { Box } from "../avatar/shapes.ts";
+import type { Box } from "../avatar/geometry.ts";
 import { mixed, type Rgb } from "../../base/colour/srgb.ts";
 
 export function blank(width: number, height: number): IndexedImage {

@@ -2,8 +2,7 @@ import * as z from "zod";
 import type { CodehostName } from "../../providers.ts";
 import { dateOf } from "../../base/time/days.ts";
 import type { DayCounts } from "../types.ts";
-import { Count } from "./count.ts";
-import type { Ask } from "./fetch.ts";
+import { type Ask, Count } from "./fetch.ts";
 
 /** Days in UTC, YYYY-MM-DD, both included. */
 export interface DayRange {

@@ -1,8 +1,7 @@
-import type { z } from "zod";
-import type { Network } from "./network.ts";
+import { type Network, withRetry } from "./network.ts";
 import { UpstreamError } from "../../upstream_error.ts";
-import { withRetry } from "./with_retry.ts";
 import { GrowingBytes } from "../../base/http/growing_bytes.ts";
+import * as z from "zod";
 
 interface UpstreamRequest {
   url: URL;
@@ -130,3 +129,9 @@ export function asker(provider: string, network: Network): Ask {
       (signal) => fetchJson(network, request, { provider, signal, schema }),
     );
 }
+
+/** A count, which upstreams write as 3 or "3". */
+export const Count = z.union([
+  z.int().min(0),
+  z.string().regex(/^\d{1,16}$/).transform(Number).pipe(z.int()),
+]);

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { StatsName } from "../../providers.ts";
-import { Count } from "./count.ts";
-import type { Ask } from "./fetch.ts";
+import { type Ask, Count } from "./fetch.ts";
 
 interface StatsSite {
   /** Without a trailing slash. */

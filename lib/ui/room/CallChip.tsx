@@ -1,5 +1,5 @@
 import { fill } from "../../base/words/fill.ts";
-import type { RoomWords } from "./room_words.ts";
+import type { RoomWords } from "./person.ts";
 import { type Call, CHAT } from "./exchange.ts";
 
 interface Props {

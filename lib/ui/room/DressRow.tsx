@@ -1,5 +1,5 @@
 import type { Garment } from "../../graphics/wardrobe.ts";
-import type { Robe } from "./room_words.ts";
+import type { Robe } from "./person.ts";
 import type { Rgb } from "../../base/colour/srgb.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Robe } from "./room_words.ts";
+import type { Robe } from "./person.ts";
 
 interface Props {
   figure: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { ROBE } from "../../endpoint.ts";
 import { fetchJson } from "../browser/fetch_json.ts";
-import type { Robe, RoomWords } from "./room_words.ts";
+import type { Robe, RoomWords } from "./person.ts";
 import type { Props } from "./Dress.tsx";
 import { useShared } from "./shared.ts";
 import { dressing } from "./use_room_progress.ts";

@@ -50,3 +50,11 @@ export function wavesOf(npc: Npc): string[] {
   ];
   return stances.map((stance) => avatarAddress(npc, stance));
 }
+
+type Spoken = Words["room"]["spoken"];
+
+/** Words of the room that islands need. Without `request` no call is shown. */
+export type RoomWords = Omit<Spoken, "request"> & { request?: string };
+
+/** Words of the wardrobe. */
+export type Robe = Words["room"]["robe"];

@@ -3,7 +3,7 @@ import { readConfig } from "../../../lib/config.ts";
 import { calendarSource } from "../../../lib/services/live/contribution_calendar.ts";
 import { LiveValues } from "../../../lib/services/live/live_values.ts";
 import { StoreTimeout } from "../../../lib/services/kv/store_timeout.ts";
-import { storeWithTimeout } from "../../../lib/services/kv/store_with_timeout.ts";
+import { storeWithTimeout } from "../../../lib/services/kv/guarded_stores.ts";
 import { ErrorTally } from "../../../lib/base/log/error_tally.ts";
 import { recentCallers } from "../../../lib/services/presence/recent_callers.ts";
 import { signingKeys } from "../../../lib/base/keys/signing_keys.ts";

@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { DayCounts, FirstUse, Moment, StoredEvent } from "../../../lib/services/kv/events.ts";
+import {
+  DayCounts,
+  FirstUse,
+  Moment,
+  StoredEvent,
+} from "../../../lib/services/kv/events.ts";
 import type { KeyFamily } from "../../../lib/limits.ts";
 import { isStoredKeys } from "../../../lib/services/kv/root_keys.ts";
 

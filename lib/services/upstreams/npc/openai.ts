@@ -1,6 +1,6 @@
 import { Breaker, Bulkhead } from "../guards.ts";
 import { fetchJson } from "../fetch.ts";
-import type { Network } from "../network.ts";
+import { type Network, withRetry } from "../network.ts";
 import {
   Completion,
   Metered,
@@ -21,7 +21,6 @@ import {
 import { TokenBudget, type TokenLedger } from "../token_budget.ts";
 import { UpstreamError } from "../../../upstream_error.ts";
 import type { UpstreamSettings } from "../../../upstream_settings.ts";
-import { withRetry } from "../with_retry.ts";
 
 const PROVIDER = "openai";
 const TIMEOUTS = { attempt: 8_000, total: 12_000 };

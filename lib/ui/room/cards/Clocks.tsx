@@ -71,10 +71,7 @@ function nextMail(there: number, ahead: number, props: Zones): string {
 }
 
 /** `ahead` in minutes: the clocks of the owner before those of the visitor. */
-export function difference(
-  ahead: number,
-  { owner, language, words }: Zones,
-): string {
+export function difference(ahead: number, { owner, language, words }: Zones) {
   const unit = { style: "unit", unit: "hour", unitDisplay: "long" } as const;
   const hours = writtenNumber(Math.abs(ahead) / 60, language, unit);
   if (ahead === 0) return words.same;

@@ -1,8 +1,7 @@
 import type { Shown } from "../shown.ts";
-import { Furniture } from "./Furniture.tsx";
+import { Furniture, Sprite } from "./Furniture.tsx";
 import { at, facingLeft, facingRight, lying, moved } from "../iso.ts";
 import { Face, Lettering, Lines, Material } from "./shapes.tsx";
-import { Sprite } from "./Sprite.tsx";
 
 const LEFT = 1.05;
 const RIGHT = 3.45;

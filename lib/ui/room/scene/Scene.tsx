@@ -6,10 +6,9 @@ import { Board, Clock, Door } from "./OnTheWalls.tsx";
 import { Bookshelf } from "./Bookshelf.tsx";
 import { Cabinet } from "./Cabinet.tsx";
 import { Floor, Walls } from "./FloorAndWalls.tsx";
-import { Furniture } from "./Furniture.tsx";
+import { Furniture, Sprite } from "./Furniture.tsx";
 import { Glow } from "./Glow.tsx";
 import { Rug } from "./Rug.tsx";
-import { Sprite } from "./Sprite.tsx";
 import { Window } from "./Window.tsx";
 
 /** One drawing of the walls, and above it one of each thing that people walk behind. */

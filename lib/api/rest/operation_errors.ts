@@ -1,6 +1,11 @@
 import type { Deps } from "../../deps.ts";
 import { UpstreamError } from "../../upstream_error.ts";
-import { OperationError, RETRY_LATER } from "../../errors.ts";
+import {
+  type ErrorCode,
+  OperationError,
+  RETRY_LATER,
+  STATUS,
+} from "../../errors.ts";
 import type { AnyOperation } from "../../operation.ts";
 
 /**
@@ -28,4 +33,18 @@ export function toOperationError(
     : new OperationError("internal_error", `The server failed in ${id}`, {
       hint: RETRY_LATER,
     });
+}
+
+/** Codes of every operation, beside those that it declares. */
+export const COMMON_ERRORS: ErrorCode[] = ["rate_limited", "internal_error"];
+
+/** Error codes of an operation by status, in ascending order. */
+export function declaredErrors({ errors, statusOf, request }: AnyOperation) {
+  const byStatus = Map.groupBy(
+    new Set([...errors, ...COMMON_ERRORS]),
+    (code): number => statusOf?.[code] ?? STATUS[code],
+  );
+  // A body over the cap is refused before it is read.
+  if (request?.body) byStatus.set(413, ["invalid_body"]);
+  return new Map([...byStatus].sort(([a], [b]) => a - b));
 }
