@@ -10,12 +10,10 @@ export function fsRoutes<State>(
   modules: Map<string, LoadModule>,
 ): Command<State>[] {
   return routeFiles([...modules.keys()]).map((file) => {
-    const load = once(async () => {
-      // The types of the module are unknown. The checks below see to its shape.
-      const module: Module<State> = await modules.get(file.file)?.();
-      return module;
-    });
-    return toCommand(file, load);
+    // The types of the module are unknown. The checks below see to its shape.
+    let loaded: Promise<Module<State>> | undefined;
+    const load = async () => await modules.get(file.file)?.();
+    return toCommand(file, () => loaded ??= load());
   });
 }
 
@@ -84,9 +82,4 @@ function toMiddlewares<State>(module: Module<State>, file: string) {
 function warn(message: string): void {
   // deno-lint-ignore no-console -- the author of the file looks there
   console.warn(message);
-}
-
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () => loaded ??= load();
 }

@@ -19,7 +19,11 @@ export function createHandler<State>(
   build: Build,
 ): Handler {
   const site = new Site(build);
-  const router = new Router(withFiles(commands, build));
+  const router = new Router(
+    commands.flatMap((command) =>
+      command.type === "files" ? fsRoutes<State>(build.routes()) : [command]
+    ),
+  );
   return async (req, info = NOBODY) => {
     const path = rawPath(req.url);
     const method = req.method.toUpperCase();
@@ -33,13 +37,6 @@ export function createHandler<State>(
     const response = await new Context(req, info, params, internals).next();
     return method === "HEAD" ? await withoutBody(response) : response;
   };
-}
-
-/** All commands, those of the files among them. */
-function withFiles<State>(commands: Command<State>[], build: Build) {
-  return commands.flatMap((command) =>
-    command.type === "files" ? fsRoutes<State>(build.routes()) : [command]
-  );
 }
 
 /** Replaces a connection, which a test does not have. */

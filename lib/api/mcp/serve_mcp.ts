@@ -62,7 +62,10 @@ class McpEndpoint {
     key: string | undefined,
   ): Promise<Response> {
     const connection = await this.#connect();
-    const answer = await connection(headOf(request), message);
+    const { url, headers } = request;
+    // Without body and signal: the body is read, and no tool is aborted.
+    const head = new Request(url, { method: "POST", headers });
+    const answer = await connection(head, message);
     const result = key && resultOf(answer.message);
     if (!result) return rpcResponse(answer.message, answer.status);
     this.#cache.set(key, result);
@@ -132,9 +135,4 @@ function isSupported(
 ): boolean {
   return REVISIONS.some((each) => each === version) ||
     method === "initialize" || Claim.safeParse(params).success;
-}
-
-/** A request without body and signal: the body is read, and no tool is aborted. */
-function headOf({ url, headers }: Request): Request {
-  return new Request(url, { method: "POST", headers });
 }

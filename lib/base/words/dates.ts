@@ -1,6 +1,5 @@
 import { fill } from "./fill.ts";
-import { madeOnce } from "./formats.ts";
-import { localesOf } from "./language.ts";
+import { localesOf, madeOnce } from "./language.ts";
 import type { Locale } from "./words.ts";
 
 /** Keeps the precision of the date: `2021`, `2021-03` or `2021-03-14`. Months in full. */

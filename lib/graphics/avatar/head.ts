@@ -2,16 +2,9 @@ import type { Canvas, Layer } from "./canvas.ts";
 import { drawFace } from "./face.ts";
 import { coversEars, drawHair } from "./hair.ts";
 import { drawHat, drawOrnament } from "./headwear.ts";
-import type { Look } from "./look.ts";
+import type { Body, Look } from "./look.ts";
 import type { Gesture } from "../avatar.ts";
-import {
-  box,
-  ellipse,
-  type Pose,
-  project,
-  type Shape,
-  SIDES,
-} from "./geometry.ts";
+import { box, ellipse, project, type Shape, SIDES } from "./geometry.ts";
 import { onSkull, shell, type Skull } from "./skull.ts";
 import { brightness } from "../../base/colour/srgb.ts";
 import { EYE, EYE_WIDTH, type Feature, featureAt } from "./feature.ts";
@@ -22,16 +15,14 @@ const MIDDLE = 57.5;
 
 /** The head, which turns on its own. */
 export function drawHead(
-  look: Look,
-  pose: Pose,
-  turn: number,
+  { look, pose, turn }: Body,
   gesture: Gesture,
 ): Layer[] {
   const { x, y } = project({ x: 0, y: MIDDLE + pose.lift, z: 0 }, turn);
   const skull: Skull = { x, y, turn };
   return [
     { depth: 20, draw: (canvas) => canvas.paint("skin", shell(skull, 0)) },
-    { depth: 22, draw: (canvas) => drawFace(canvas, look, skull, gesture) },
+    { depth: 22, draw: (canvas) => drawFace({ canvas, look, skull, gesture }) },
     ...(hidesEars(look) ? [] : SIDES.map((side) => ear(skull, side))),
     ...drawHair(look, skull),
     { depth: 27, draw: (canvas) => drawGlasses(canvas, look, skull) },

@@ -1,5 +1,5 @@
 import type { Canvas, Layer } from "./canvas.ts";
-import type { Look } from "./look.ts";
+import type { Body, Look } from "./look.ts";
 import type { Material } from "./palette.ts";
 import {
   type Arm,
@@ -7,7 +7,6 @@ import {
   HIP,
   type Leg,
   limb,
-  type Pose,
   project,
   type Shape,
   type Spot,
@@ -15,12 +14,7 @@ import {
 } from "./geometry.ts";
 
 /** An arm with its sleeve. A raised one is in front of the head if it is near. */
-export function drawArm(
-  look: Look,
-  arm: Arm,
-  left: boolean,
-  turn: number,
-): Layer {
+export function drawArm({ look, turn }: Body, arm: Arm, left: boolean): Layer {
   const shoulder = project(arm.shoulder, turn);
   const elbow = project(arm.elbow, turn);
   const hand = project(arm.hand, turn);
@@ -77,14 +71,9 @@ function between(from: Spot, to: Spot, share: number): Spot {
 }
 
 /** A leg with its shoe. A seated one that points at the viewer is in front of the trunk. */
-export function drawLeg(
-  look: Look,
-  leg: Leg,
-  seated: boolean,
-  turn: number,
-): Layer {
+export function drawLeg({ look, pose, turn }: Body, leg: Leg): Layer {
   const knee = project(leg.knee, turn);
-  const front = seated && knee.depth > 2;
+  const front = pose.seated && knee.depth > 2;
   return {
     depth: (front ? 4 : -30) + knee.depth / 10,
     draw(canvas) {
@@ -96,9 +85,9 @@ export function drawLeg(
 }
 
 /** The seat of the trousers. */
-export function drawSeat({ seated, lift }: Pose, turn: number): Layer[] {
-  if (!seated) return [];
-  const hips = project({ x: 0, y: HIP + lift, z: 0 }, turn);
+export function drawSeat({ pose, turn }: Body): Layer[] {
+  if (!pose.seated) return [];
+  const hips = project({ x: 0, y: HIP + pose.lift, z: 0 }, turn);
   return [{
     depth: -25,
     draw: (canvas) => canvas.paint("trousers", ellipse(hips, 9, 6)),
@@ -106,7 +95,7 @@ export function drawSeat({ seated, lift }: Pose, turn: number): Layer[] {
 }
 
 /** The skirt around both thighs. */
-export function drawSkirt(look: Look, pose: Pose, turn: number): Layer[] {
+export function drawSkirt({ look, pose, turn }: Body): Layer[] {
   if (look.legs !== "skirt") return [];
   const lap = pose.seated ? 9 : 0;
   const waist = project({ x: 0, y: HIP + pose.lift + 3, z: 0 }, turn);

@@ -41,7 +41,8 @@ export function contributionCalendar(counts: DayCounts, today: string) {
     days,
     total,
     active_days: active.length,
-    current_streak: currentStreak(streaks),
+    // Today is not over: without contributions the streak of yesterday counts.
+    current_streak: streaks.at(-1) || (streaks.at(-2) ?? 0),
     longest_streak: Math.max(...streaks),
     busiest_day: busiest(days),
     average_per_day: Math.round(total / CALENDAR_DAYS * 100) / 100,
@@ -70,11 +71,6 @@ function levelOf(count: number, quartiles: number[]): number {
 function streaksOf(perDay: number[]): number[] {
   let streak = 0;
   return perDay.map((count) => streak = count > 0 ? streak + 1 : 0);
-}
-
-// Today is not over: without contributions the streak of yesterday still counts.
-function currentStreak(streaks: number[]): number {
-  return streaks.at(-1) || (streaks.at(-2) ?? 0);
 }
 
 /** The first day with the maximum. */

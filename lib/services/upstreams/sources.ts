@@ -41,7 +41,10 @@ export function contributionCounts(
   const sources = codehostProviders(config, network, git?.days ?? null);
   if (sources.length === 0) return null;
   const { now } = network;
-  const load = () => sumOf(sources, lastDays(364, now()));
+  const load = () => {
+    const range = { from: dateOf(now() - 363 * DAY), to: dateOf(now()) };
+    return sumOf(sources, range);
+  };
   return new CachedUpstream(load, { provider, now, ...AGE });
 }
 
@@ -55,7 +58,11 @@ export function codehostProviders(
     if (provider === "off") return null;
     if (provider === "git") return git && (() => Promise.resolve(git));
     const ask = asker(provider, network);
-    const account = accountAt(config, index);
+    const account = {
+      url: codehostUrl(config, index),
+      user: config.CODEHOST_USER[index] ?? "",
+      token: config.CODEHOST_TOKEN[index] ?? "",
+    };
     return async (range: DayRange) => {
       const { codehosts } = await import("./codehosts.ts");
       return await codehosts[provider].days(account, range, ask);
@@ -63,14 +70,6 @@ export function codehostProviders(
   }).filter((source) => source !== null);
   // A sum without one of the sources would be wrong.
   return sources.length === config.CODEHOST_PROVIDER.length ? sources : [];
-}
-
-function accountAt(config: UpstreamSettings, index: number) {
-  return {
-    url: codehostUrl(config, index),
-    user: config.CODEHOST_USER[index] ?? "",
-    token: config.CODEHOST_TOKEN[index] ?? "",
-  };
 }
 
 /** Sums all sources over the days of the range. Rejects if one source fails. */
@@ -82,11 +81,6 @@ export async function sumOf(sources: ContributionSource[], range: DayRange) {
     sum.set(day, (sum.get(day) ?? 0) + count);
   }
   return sum;
-}
-
-/** Days in UTC up to today. */
-function lastDays(count: number, now: number): DayRange {
-  return { from: dateOf(now - (count - 1) * DAY), to: dateOf(now) };
 }
 
 /** Visitors now, as the provider or the site counts them, or 0. */
