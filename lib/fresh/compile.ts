@@ -12,7 +12,6 @@ export interface LazyBranch<State> extends Branch<State> {
 
 type OfType<State, Type> = Extract<Command<State>, { type: Type }>;
 
-/** Assigns commands to routes. */
 export class Compiler<State> {
   readonly #errorPages: (ErrorPage<State> & { at: Place })[];
 

@@ -19,7 +19,6 @@ export type Message =
  */
 const BOUNDS = { levels: 32, values: 1_000 };
 
-/** The JSON object in the body, or an error response. */
 export async function readMessage(
   request: Request,
   timing: Timing,

@@ -7,7 +7,6 @@ import type { ResolvedBuildConfig } from "./options.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** The result of a build, in memory. */
 export interface Made {
   snapshot: Snapshot;
   /** Files outside of `static/`, by path below the root. */

@@ -15,7 +15,6 @@ export interface IslandName {
 
 let page: PageIslands | null = null;
 
-/** The page that is being rendered right now. */
 export function currentPage(): PageIslands | null {
   return page;
 }

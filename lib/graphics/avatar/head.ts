@@ -70,7 +70,6 @@ function lensAt(skull: Skull, side: number): Feature | undefined {
   return { x: eye.x - aside, y: eye.y - 4, wide: eye.wide + 2 * aside };
 }
 
-/** Temples from the lenses to the ears. */
 function temples(skull: Skull, lenses: Feature[]): Shape[] {
   const arms = shell(skull, 0, (around, up) => {
     const side = Math.abs(around);

@@ -94,7 +94,6 @@ export function drawSeat({ pose, turn }: Body): Layer[] {
   }];
 }
 
-/** The skirt around both thighs. */
 export function drawSkirt({ look, pose, turn }: Body): Layer[] {
   if (look.legs !== "skirt") return [];
   const lap = pose.seated ? 9 : 0;

@@ -18,7 +18,6 @@ const HEIGHT = TOP - HIP + 3;
 /** Selects places on the trunk by angle (0 chest, + its left) and height (0 hem, 1 neck). */
 type Pattern = (around: number, up: number) => boolean;
 
-/** The visible part of the trunk that a pattern selects. */
 type On = (pattern: Pattern) => Shape;
 
 const SHIRTS: Partial<Record<Style<"shirt">, Pattern>> = {

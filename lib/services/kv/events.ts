@@ -55,7 +55,6 @@ export async function isInUse(store: Store, hash: string, at: number) {
     isFresh(first.at, KEEP_KEYS, at, 2 * MAX_CLOCK_SKEW);
 }
 
-/** Time of an event, from its key. */
 export function timeOf([, at]: Key): number | undefined {
   return typeof at === "number" ? at : undefined;
 }

@@ -24,7 +24,6 @@ interface Codehost {
   days(account: CodehostAccount, range: DayRange, ask: Ask): Promise<DayCounts>;
 }
 
-/** Code hosts by CODEHOST_PROVIDER. */
 export const codehosts: Record<CodehostName, Codehost> = {
   // https://docs.github.com/graphql/reference/objects#contributionscollection
   github: {

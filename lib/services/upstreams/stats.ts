@@ -17,7 +17,6 @@ interface StatsProvider {
   visitors(site: StatsSite, ask: Ask): Promise<number>;
 }
 
-/** Statistics services by STATS_PROVIDER. */
 export const statsProviders: Record<StatsName, StatsProvider> = {
   // https://docs.umami.is/docs/api/website-stats
   umami: {

@@ -61,7 +61,6 @@ interface PersonProps {
   person: Person;
   picture: string;
   words: RoomWords;
-  /** True if NPC chat is disabled. */
   isOff: boolean;
   isSpeaking: boolean;
   onMeet(event: MouseEvent, person: Person): void;

@@ -18,7 +18,6 @@ interface Props extends Common {
   exchanges: Exchange[];
 }
 
-/** All messages in full. */
 export function Transcript({ greets, exchanges, ...common }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

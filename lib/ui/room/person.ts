@@ -22,7 +22,6 @@ export function personOf(
   return {
     id,
     name,
-    /** Name and role. */
     title: fill(room.person, { name, role }),
     topics: home.topics[id],
     greeting,
@@ -56,5 +55,4 @@ type Spoken = Words["room"]["spoken"];
 /** Words of the room that islands need. Without `request` no call is shown. */
 export type RoomWords = Omit<Spoken, "request"> & { request?: string };
 
-/** Words of the wardrobe. */
 export type Robe = Words["room"]["robe"];

@@ -13,7 +13,6 @@ interface Props {
   /** Id of the thing. */
   of: string;
   people: Person[];
-  /** Word for the button. */
   close: string;
   onClose(): void;
 }
