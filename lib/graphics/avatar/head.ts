@@ -6,7 +6,7 @@ import type { Body, Look } from "./look.ts";
 import type { Gesture } from "../avatar.ts";
 import { box, ellipse, project, type Shape, SIDES } from "./geometry.ts";
 import { onSkull, shell, type Skull } from "./skull.ts";
-import { brightness } from "../../base/colour/srgb.ts";
+import { brightness } from "../../base/colour/colours.ts";
 import { EYE, EYE_WIDTH, type Feature, featureAt } from "./feature.ts";
 import type { Style } from "../wardrobe.ts";
 import { redye, shade, TONE } from "./palette.ts";

@@ -1,4 +1,4 @@
-import type { Rgb } from "../../base/colour/srgb.ts";
+import type { Rgb } from "../../base/colour/colours.ts";
 import {
   figureHash,
   type FigurePart,

@@ -1,11 +1,10 @@
-import { toneOf } from "../../base/colour/tokens.ts";
+import { hexOf, toneOf } from "../../base/colour/colours.ts";
 import type { Profile } from "../../content/content.ts";
 import { avatarOf, type IconPath } from "../addresses.ts";
 import { encodePng, type IndexedImage, type Pixels } from "../avatar/png.ts";
 import { blank, crop, fill, onGround, place, toneAt } from "./pixels.ts";
 import { paintAvatar } from "../avatar/paint_avatar.ts";
 import type { Box } from "../avatar/geometry.ts";
-import { hexOf } from "../../base/colour/srgb.ts";
 
 type IconProfile = Pick<Profile, "figure" | "hue">;
 type Draw = (profile: IconProfile) => string | Uint8Array<ArrayBuffer>;

@@ -1,8 +1,7 @@
 import type { IndexedImage, Palette } from "../avatar/png.ts";
 import { letter, type Lettering, linesOf, widthOf } from "./lettering.ts";
 import type { Preview } from "./preview_of.ts";
-import { mixed } from "../../base/colour/srgb.ts";
-import { toneOf } from "../../base/colour/tokens.ts";
+import { mixed, toneOf } from "../../base/colour/colours.ts";
 import { onGround } from "./pixels.ts";
 
 interface Style extends Lettering {

@@ -1,6 +1,6 @@
 import type { Garment } from "../../graphics/wardrobe.ts";
 import type { Robe } from "./person.ts";
-import type { Rgb } from "../../base/colour/srgb.ts";
+import type { Rgb } from "../../base/colour/colours.ts";
 
 interface Props {
   robe: Robe;

@@ -121,7 +121,10 @@ class OpenAiModel implements NpcModel {
   /** Makes one call and charges its cost, whatever the answer. */
   async #call(body: string, { client, signal }: CallAsker): Promise<Metered> {
     const { NPC_URL: url, NPC_API_KEY: key } = this.config;
-    const settle = await this.#budget.charge(client, estimateFor(body));
+    const { length } = new TextEncoder().encode(body);
+    // Three bytes a token overestimate most languages.
+    const estimate = Math.ceil(length / 3) + ANSWER_TOKENS;
+    const settle = await this.#budget.charge(client, estimate);
     const answer = await fetchJson(this.#network, {
       url: new URL(`${url}/chat/completions`),
       method: "POST",
@@ -137,13 +140,6 @@ class OpenAiModel implements NpcModel {
 }
 
 type CallAsker = Required<Asker>;
-
-/** Assumes three bytes a token, which overestimates most languages. */
-function estimateFor(body: string): number {
-  return Math.ceil(encoder.encode(body).length / 3) + ANSWER_TOKENS;
-}
-
-const encoder = new TextEncoder();
 
 /** Returns true if the model is to blame. A 400 may be about the message of the visitor. */
 function isOfModel(error: unknown): boolean {
