@@ -6,7 +6,7 @@ import type { PageMeta } from "../lib/content/page_meta.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
 import { memoryStore } from "../lib/services/kv/memory_store.ts";
 import { storeWithTimeout } from "../lib/services/kv/guarded_stores.ts";
-import type { CommitCount } from "../lib/services/upstreams/git_commits.ts";
+import type { CommitCount } from "../lib/services/upstreams/built_commits.ts";
 import type { Reading } from "../lib/base/markdown/from_html.ts";
 import { signingKeys } from "../lib/base/keys/signing_keys.ts";
 import { assetPaths } from "../lib/services/upstreams/asset_paths.ts";

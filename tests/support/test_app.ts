@@ -9,7 +9,7 @@ import { type Config, readConfig } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import { readFolder } from "../../lib/content/read_folder.ts";
-import type { CommitCount } from "../../lib/services/upstreams/git_commits.ts";
+import type { CommitCount } from "../../lib/services/upstreams/built_commits.ts";
 import type { RequestEntry } from "../../lib/base/log/log.ts";
 import type { Tracing } from "../../lib/server/tracing.ts";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";

@@ -4,7 +4,7 @@ import type { DayRange } from "./codehosts.ts";
 import type { ContributionCalendar, DayCounts } from "../types.ts";
 import type { KnownSource, Source } from "../../deps.ts";
 import { calendarSource } from "../live/contribution_calendar.ts";
-import type { CommitCount } from "./git_commits.ts";
+import type { CommitCount } from "./built_commits.ts";
 import { dateOf, DAY, MINUTE } from "../../base/time/days.ts";
 import type { Network } from "./network.ts";
 import { codehostUrl } from "../../config.ts";

@@ -1,14 +1,11 @@
-import { dateOf } from "../../base/time/days.ts";
-import type { UpstreamSettings } from "../../upstream_settings.ts";
-
-/** Commits by day (YYYY-MM-DD in UTC). */
-export interface CommitCount {
-  days: ReadonlyMap<string, number>;
-  /** As in git; empty for all authors. */
-  author?: string;
-  /** Time of the count, in milliseconds since 1970. */
-  at: number;
-}
+import { dateOf } from "../../lib/base/time/days.ts";
+import {
+  authorOf,
+  type CommitCount,
+  COMMITS,
+  type Person,
+} from "../../lib/services/upstreams/built_commits.ts";
+import type { UpstreamSettings } from "../../lib/upstream_settings.ts";
 
 /** `what` is the obstacle, `fix` the remedy. */
 export type Counting =
@@ -19,12 +16,6 @@ type Settings = Pick<
   UpstreamSettings,
   "CODEHOST_PROVIDER" | "CODEHOST_USER" | "CODEHOST_REPOS"
 >;
-
-interface Person {
-  git_author?: string;
-  /** The sample person does not exist: the commits of all authors count. */
-  sample?: boolean;
-}
 
 /**
  * Counts the commits of the person in the last year by day, over all
@@ -50,15 +41,6 @@ export async function countCommits(
     }
   }
   return { state: "counted", commits: { days, author, at: now } };
-}
-
-/** Empty selects all authors; undefined means that no author is known. */
-export function authorOf(
-  { CODEHOST_PROVIDER, CODEHOST_USER }: Settings,
-  { git_author, sample }: Person,
-): string | undefined {
-  const user = CODEHOST_USER[CODEHOST_PROVIDER.indexOf("git")];
-  return user || git_author || (sample ? "" : undefined);
 }
 
 const NOBODY: Counting = {
@@ -112,27 +94,11 @@ export async function git(
   }
 }
 
-const FILE = "_fresh/commits.json";
-
 /** Writes the count for the server; null removes it. */
 export async function writeCommits(commits: CommitCount | null): Promise<void> {
-  await Deno.remove(FILE).catch(() => {});
+  await Deno.remove(COMMITS).catch(() => {});
   if (!commits) return;
   const days = Object.fromEntries(commits.days);
   await Deno.mkdir("_fresh", { recursive: true });
-  await Deno.writeTextFile(FILE, JSON.stringify({ ...commits, days }));
-}
-
-/** Reads the build's count of the author; null if there is none. */
-export async function readCommits(
-  author: string | null = null,
-): Promise<CommitCount | null> {
-  try {
-    const { days, ...count } = JSON.parse(await Deno.readTextFile(FILE));
-    // The build may have had the content of another person.
-    if (count.author !== author) return null;
-    return { ...count, days: new Map(Object.entries(days)) };
-  } catch {
-    return null;
-  }
+  await Deno.writeTextFile(COMMITS, JSON.stringify({ ...commits, days }));
 }
