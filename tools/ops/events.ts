@@ -1,4 +1,5 @@
-import { listEvents } from "../../lib/services/kv/events.ts";
+import { eventsKey, StoredEvent } from "../../lib/services/kv/events.ts";
+import type { Store } from "../../lib/services/kv/store.ts";
 import type { TrackedEvent } from "../../lib/services/types.ts";
 import { dateOf } from "../../lib/base/time/days.ts";
 import type { Asked, Command } from "./command.ts";
@@ -64,5 +65,12 @@ async function summarise(
       ? JSON.stringify(row)
       : `${day}  ${event}  ${count}`;
     print(printable(line));
+  }
+}
+
+export async function* listEvents(store: Store): AsyncGenerator<TrackedEvent> {
+  for await (const { value } of store.list(eventsKey())) {
+    const event = StoredEvent.safeParse(value).data;
+    if (event) yield event;
   }
 }

@@ -1,5 +1,4 @@
 import { Parser } from "htmlparser2";
-import { atOnce } from "../time/turns.ts";
 
 export type Node = Element | string;
 
@@ -9,12 +8,10 @@ export interface Element {
   children: Node[];
 }
 
-/** The `<main>` of a page, without controls and scripts, and with absolute addresses. */
-export function mainOf(html: string, address: string): Element {
-  return atOnce(readMain(html, address));
-}
-
-/** The same in steps of 64 KiB. */
+/**
+ * The `<main>` of a page, without controls and scripts, and with absolute addresses.
+ * In steps of 64 KiB.
+ */
 export function* readMain(html: string, address: string) {
   const document = element("");
   const open = [document];

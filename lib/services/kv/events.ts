@@ -28,13 +28,6 @@ export const StoredEvent: z.ZodType<TrackedEvent> = z.object({
 
 export const FirstUse = z.object({ at: Moment });
 
-export async function* listEvents(store: Store): AsyncGenerator<TrackedEvent> {
-  for await (const { value } of store.list(eventsKey())) {
-    const event = StoredEvent.safeParse(value).data;
-    if (event) yield event;
-  }
-}
-
 /** Adds a random suffix: two events may share a millisecond. */
 export function writeOfEvent(event: TrackedEvent): Write {
   const suffix = crypto.randomUUID();
