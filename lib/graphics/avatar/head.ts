@@ -20,19 +20,16 @@ export function drawHead(
 ): Layer[] {
   const { x, y } = project({ x: 0, y: MIDDLE + pose.lift, z: 0 }, turn);
   const skull: Skull = { x, y, turn };
+  const isCovered = look.ornament === "headphones" || coversEars(look);
   return [
     { depth: 20, draw: (canvas) => canvas.paint("skin", shell(skull, 0)) },
     { depth: 22, draw: (canvas) => drawFace({ canvas, look, skull, gesture }) },
-    ...(hidesEars(look) ? [] : SIDES.map((side) => ear(skull, side))),
+    ...(isCovered ? [] : SIDES.map((side) => ear(skull, side))),
     ...drawHair(look, skull),
     { depth: 27, draw: (canvas) => drawGlasses(canvas, look, skull) },
     ...drawOrnament(look, skull),
     ...drawHat(look, skull),
   ];
-}
-
-function hidesEars(look: Look): boolean {
-  return look.ornament === "headphones" || coversEars(look);
 }
 
 function ear(skull: Skull, side: number): Layer {

@@ -14,18 +14,6 @@ const idempotencyKey = (hash: string): Key => ["idem", "track", hash];
 /** Milliseconds since 1970. */
 export const Moment = z.int().min(0).max(YEAR_10000 - 1);
 
-// Several times the limits of the API and of a store.
-const Text = z.string().max(2_048);
-
-export const StoredEvent: z.ZodType<TrackedEvent> = z.object({
-  event: Text,
-  at: Moment,
-  command: Text.optional(),
-  ref: Text.optional(),
-  referrer: Text.optional(),
-  deepLinked: z.boolean().optional(),
-});
-
 export const FirstUse = z.object({ at: Moment });
 
 /** Adds a random suffix: two events may share a millisecond. */
