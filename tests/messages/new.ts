@@ -28,8 +28,10 @@ export async function newMessages(): Promise<Messages> {
         replace: false,
         today: "2026-11-20",
       }),
-    "a wrong tag of a translation": () => languageFrom("?", EMPTY),
-    "the first language of the site": () => languageFrom("en", EMPTY),
+    "a wrong tag of a translation": () =>
+      languageFrom("--translate", "?", EMPTY),
+    "the first language of the site": () =>
+      languageFrom("--translate", "en", EMPTY),
     "a translation without content": () => languageFiles(NOTHING, "sv"),
     "a profile that has its languages in another form": () =>
       withLanguage("---\nlanguages: de\n---\n", "sv"),

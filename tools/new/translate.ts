@@ -15,7 +15,7 @@ export async function translateContent(
   given: string,
 ): Promise<void> {
   const roots = openRoots(dir);
-  const into = languageFrom(given, roots.person);
+  const into = languageFrom("--translate", given, roots.person);
   const files = languageFiles(roots, into);
   // Nothing is written that the site would not start with.
   const content = parseContent(withFiles(roots, files));
@@ -25,18 +25,22 @@ export async function translateContent(
 }
 
 /** The canonical tag. Throws a ConfigError. */
-export function languageFrom(given: string, person: Folder): string {
+export function languageFrom(
+  option: string,
+  given: string,
+  person: Folder,
+): string {
   const { data, error } = languageField().safeParse(given);
   if (error) {
     const [issue] = error.issues;
     throw new ConfigError(
-      `--translate ${JSON.stringify(given)} is ${issue?.message}`,
+      `${option} ${JSON.stringify(given)} is ${issue?.message}`,
     );
   }
   const { language = "en" } = profileKeys(person);
   if (data !== language) return data;
   throw new ConfigError(
-    `--translate ${data} is the first language of the site; give another one`,
+    `${option} ${data} is the first language of the site; give another one`,
   );
 }
 
@@ -68,7 +72,7 @@ export function stepsAfter(
 }
 
 /** Throws a ConfigError, also for a file that has come up meanwhile. */
-async function writeFiles(dir: string, files: Files): Promise<void> {
+export async function writeFiles(dir: string, files: Files): Promise<void> {
   try {
     for (const [path, text] of files) {
       const createNew = path !== PROFILE;
