@@ -33,8 +33,9 @@ export function linkLocaliser(
   { linked, pathOf, baseUrl }: Site,
 ): ((html: string) => string) | undefined {
   const others = new Map(
-    linked.filter(({ language }) => language)
-      .map(({ path, language }) => [path, language]),
+    linked.filter(({ language, untranslated }) => language ?? untranslated)
+      // Only the manual has its title in every language.
+      .map(({ path, language = "en" }) => [path, language]),
   );
   if (others.size === 0 && pathOf("/") === "/") return;
   const localised = (tag: string) =>
