@@ -21,6 +21,8 @@ export interface Site {
   content: Content;
   /** Before each of its paths, such as `/sv`; empty for the first language. */
   prefix: string;
+  /** Its language, for calls and answers that name it. Absent if there is no other. */
+  language?: string;
   operations: AnyOperation[];
   /** Null if the runtime does not trace. */
   traced: Traced | null;
@@ -65,6 +67,7 @@ export function sitesOf(
 }
 
 function nameTranslations(sites: Site[]): void {
+  for (const site of sites) site.language = site.content.profile.language;
   for (const page of sites.flatMap(({ pages }) => pages)) {
     const translations = sites.flatMap(({ pageAt, pathOf, content }) => {
       const found = pageAt(page.path);
@@ -125,6 +128,14 @@ function siteOf(
 export function below(prefix: string, path: string): string {
   if (!prefix) return path;
   return prefix + path.replace(/^\/(?=$|[?#]|\.md$)/, "");
+}
+
+/** The inverse of `below`. Undefined for a path of another language. */
+export function within(prefix: string, path: string): string | undefined {
+  if (!path.startsWith(prefix)) return;
+  const inner = path.slice(prefix.length);
+  if (inner.startsWith("/")) return inner;
+  return /^(?:$|\?|\.md$)/.test(inner) ? `/${inner}` : undefined;
 }
 
 /** The loader ensures that the file exists. */
