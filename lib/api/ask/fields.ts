@@ -7,6 +7,7 @@ export interface Fields {
   prev?: string;
   mode?: string;
   query_id?: string;
+  language?: string;
   isStreaming: boolean;
 }
 
@@ -37,6 +38,8 @@ export const AskBody = z.object({
   context: z.object({ prev: PREVIOUS }, "expected an object").nullish(),
   mode: name,
   query_id: name,
+  // A site in one language ignores it, whatever it is.
+  language: name.catch("?"),
   // The older dialect also allows 0 and "false".
   streaming: z.union(
     [flag, textUpTo(MAX_NAME), z.number()],
@@ -63,6 +66,7 @@ const FORM_FIELDS = [
   REWRITTEN,
   "mode",
   "query_id",
+  "language",
   "streaming",
 ];
 
@@ -73,8 +77,17 @@ export function fieldsOfJson(body: Record<string, unknown>): FieldsRead {
     const where = issue?.path.join(".");
     return { state: "invalid", problem: `"${where}": ${issue?.message}` };
   }
-  const { query, q, prev, context, mode, query_id, streaming, prefer } =
-    result.data;
+  const {
+    query,
+    q,
+    prev,
+    context,
+    mode,
+    query_id,
+    language,
+    streaming,
+    prefer,
+  } = result.data;
   const own = typeof query === "object" ? query : { text: query };
   const fields = {
     query: nonBlank(own?.[REWRITTEN]) ?? nonBlank(result.data[REWRITTEN]) ??
@@ -82,6 +95,7 @@ export function fieldsOfJson(body: Record<string, unknown>): FieldsRead {
     prev: lastOf(context?.prev) ?? lastOf(prev),
     mode: nonBlank(prefer?.mode) ?? nonBlank(mode),
     query_id: nonBlank(query_id),
+    language: nonBlank(language),
     isStreaming: prefer?.streaming === true || isYes(streaming),
   };
   return { state: "read", fields };
