@@ -3,6 +3,7 @@ import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import { fill } from "../../base/words/fill.ts";
 import { valuesOf, withValuesIn } from "../../content/mod.ts";
 import type { State } from "../../state.ts";
+import { inLanguage } from "./languages.ts";
 import { type AnyTool, type Found, unknown } from "./tool.ts";
 
 /** `CallToolResult` of the protocol. */
@@ -18,9 +19,16 @@ export async function callTool(tool: AnyTool, given: unknown, state: State) {
   const input = tool.input.safeParse(given ?? {});
   if (!input.success) return failed(problemOf(tool, input.error));
   try {
-    const answer = await tool.run(input.data, state);
+    const { language: named, ...others } = input.data;
+    const own = inLanguage(named, state);
+    const answer = await tool.run(others, own);
     if (answer.state === "unknown") return failed(answer.text);
-    return resultOf(answer, state.site);
+    const { language = own.site.language, data } = answer;
+    const isNamed = "language" in tool.output.shape;
+    return resultOf(
+      { ...answer, data: isNamed ? { ...data, language } : data },
+      own.site,
+    );
   } catch (error) {
     state.deps.reportError(error);
     return failed(`The server failed. Call ${tool.name} again later`);

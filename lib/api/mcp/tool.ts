@@ -10,6 +10,8 @@ export interface Found<Data> {
   data: Data;
   /** The name that matched, if another one was given. */
   takenAs?: string;
+  /** Language of a page. Others are in the language of the call. */
+  language?: string;
 }
 
 export interface Unknown {
