@@ -5,9 +5,14 @@ import { TALK } from "./ids.ts";
 
 export const CHAT = "/api/v1/npc-chat";
 
+interface Context {
+  prev?: string;
+  language?: string;
+}
+
 /** A call of `POST /api/v1/npc-chat` and its answer. */
 export interface Call {
-  body: { npcId: NpcId; message: string; context?: { prev: string } };
+  body: { npcId: NpcId; message: string; context?: Context };
   status: number;
   /** JSON. */
   answer: string;
