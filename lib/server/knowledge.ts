@@ -5,6 +5,10 @@ import { type Values, valuesOf, withValuesIn } from "../content/mod.ts";
 import { isForProgrammers, isQuiet } from "../content/page_meta.ts";
 import { once } from "../base/time/once.ts";
 import { acquireSlot, inTurns } from "../base/time/turns.ts";
+import { fill } from "../base/words/fill.ts";
+import { ENGLISH } from "../base/words/override.ts";
+import type { Words } from "../base/words/words.ts";
+import type { Content } from "../content/content.ts";
 import type { Site } from "../site.ts";
 import type { PageSources, ReadPages } from "./twins/read_pages.ts";
 
@@ -81,7 +85,21 @@ async function factsOf(
   const facts = known ?? await answerFacts(content, pages);
   const values = valuesOf(content, { baseUrl, rateLimit: config.RATE_LIMIT });
   const filled = await withValuesInTurn(facts, values);
-  return prefix ? { ...filled, isTranslation: true } : filled;
+  return prefix
+    ? { ...filled, framed: new Set(examplesIn(ENGLISH, content)) }
+    : filled;
+}
+
+const MAX_EXAMPLES = 4;
+
+/** Example questions about the person, in the same order in each language. */
+export function examplesIn(
+  { ask }: Words,
+  { profile: { name, called } }: Content,
+): string[] {
+  return [name, called].flatMap((name) =>
+    ask.questions.slice(0, MAX_EXAMPLES).map((each) => fill(each, { name }))
+  );
 }
 
 /** Few of many jobs and sentences have placeholders. */

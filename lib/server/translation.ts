@@ -4,7 +4,13 @@ import { rolePath } from "../content/anchors.ts";
 import { localeOf } from "../content/mod.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import type { Site } from "../site.ts";
-import { knowledgeFrom, type Original, type Sources } from "./knowledge.ts";
+import { ENGLISH } from "../base/words/override.ts";
+import {
+  examplesIn,
+  knowledgeFrom,
+  type Original,
+  type Sources,
+} from "./knowledge.ts";
 
 const isManual = ({ kind }: Pick<PageMeta, "kind">) =>
   kind === "manual" || kind === "doc";
@@ -40,10 +46,10 @@ function localised(own: Knowledge, site: Site, first: Original): Knowledge {
   };
   return {
     search: async (...given) => (await own.search(...given)).map(mark),
-    async ask(...given) {
-      const reply = await own.ask(...given);
-      if (reply.answers.length === 0 && isIn(first.site, given[0])) {
-        const answers = await answersOf(first, ...given);
+    async ask(question, previous) {
+      const reply = await own.ask(inEnglish(question, site), previous);
+      if (reply.answers.length === 0 && isIn(first.site, question)) {
+        const answers = await answersOf(first, question, previous);
         if (answers.length > 0) return { answers };
       }
       const { answers, nearest } = reply;
@@ -61,6 +67,12 @@ function localised(own: Knowledge, site: Site, first: Original): Knowledge {
     actions: async (npc) =>
       (await own.actions(npc)).map((each) => outward(each, site)),
   };
+}
+
+/** Frames read an example question in the words of the English one. */
+function inEnglish(question: string, { content }: Site): string {
+  const at = examplesIn(content.words, content).indexOf(question.trim());
+  return examplesIn(ENGLISH, content)[at] ?? question;
 }
 
 /** Languages of pages and roles without a translation, by their paths. */
