@@ -26,6 +26,12 @@ description: Berättelsen om {name} och varje post till sjöss och på land seda
 ---
 Först berättelsen om lampan, sedan posterna.
 `,
+  "pages/room.sv.md": `---
+title: Fyrens kök
+description: Köket under lampan, där fyra personer svarar på frågor om {name}, om fyren och om sidorna som finns här.
+---
+Kom in.
+`,
   "contact.sv.md": `---
 title: Flaggor och brev
 description: Så når man {name} på Ingenstans skär, hur lång tid båten tar och vilka timmar lampan är tänd.
