@@ -130,14 +130,6 @@ export function below(prefix: string, path: string): string {
   return prefix + path.replace(/^\/(?=$|[?#]|\.md$)/, "");
 }
 
-/** The inverse of `below`. Undefined for a path of another language. */
-export function within(prefix: string, path: string): string | undefined {
-  if (!path.startsWith(prefix)) return;
-  const inner = path.slice(prefix.length);
-  if (inner.startsWith("/")) return inner;
-  return /^(?:$|\?|\.md$)/.test(inner) ? `/${inner}` : undefined;
-}
-
 /** The loader ensures that the file exists. */
 function pageFileOf({ pages }: Content, slug: string): PageFile {
   const file = pages.find((page) => page.slug === slug);

@@ -3,45 +3,26 @@ import { tokensOf } from "../base/text/tokens.ts";
 import type { Locale } from "../base/words/words.ts";
 import { SMALL_WORDS } from "./word_lists.ts";
 
-/** Latin is missing: names are written in it everywhere. */
-const SCRIPTS: Record<string, RegExp> = {
-  Arab: /\p{Script=Arabic}/u,
-  Cyrl: /\p{Script=Cyrillic}/u,
-  Deva: /\p{Script=Devanagari}/u,
-  Grek: /\p{Script=Greek}/u,
-  Hans: /\p{Script=Han}/u,
-  Hant: /\p{Script=Han}/u,
-  Hebr: /\p{Script=Hebrew}/u,
-  Jpan: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
-  Kore: /\p{Script=Hangul}/u,
-  Thai: /\p{Script=Thai}/u,
-};
-
-/**
- * Guesses the language of a question among those of the site, by its small words and
- * its script. A tie is the first language.
- */
+/** The language of the site whose small words and letters a question has; at a tie the first. */
 export function guessLanguage(question: string, locales: Locale[]): string {
-  const words = tokensOf(question).map(({ word }) => word);
-  const scores = locales.map((locale) => {
-    const isOf = testOf(locale);
-    return words.filter(isOf).length;
-  });
-  const best = Math.max(...scores);
-  const at = scores.filter((each) => each === best).length > 1
-    ? 0
-    : scores.indexOf(best);
-  return locales[at]?.language ?? "";
+  const words = wordsOf(question);
+  const counts = locales.map((each) => words.filter(testOf(each)).length);
+  const best = Math.max(...counts);
+  const at = counts.indexOf(best);
+  return locales[at === counts.lastIndexOf(best) ? at : 0]?.language ?? "";
 }
 
 function testOf({ language, words }: Locale): (word: string) => boolean {
-  const { language: code, script = "" } = new Intl.Locale(language).maximize();
-  const english = code === "en" ? STOP_WORDS : [];
-  const listed = [words.ask.stopWords, ...SMALL_WORDS.get(code) ?? []];
-  const small = new Set([
-    ...english,
-    ...tokensOf(listed.join(" ")).map(({ word }) => word),
-  ]);
-  const letters = SCRIPTS[script];
-  return (word) => small.has(word) || letters?.test(word) === true;
+  const { language: code } = new Intl.Locale(language);
+  const listed = SMALL_WORDS.get(code) ?? [];
+  const small = new Set(wordsOf([words.ask.stopWords, ...listed].join(" ")))
+    .union(code === "en" ? STOP_WORDS : new Set());
+  // Names are written in Latin letters everywhere.
+  const letters = new Set(JSON.stringify(words.ask));
+  const isOwn = (letter: string) => letter > "\u036f" && letters.has(letter);
+  return (word) => small.has(word) || Array.from(word).some(isOwn);
+}
+
+function wordsOf(text: string): string[] {
+  return tokensOf(text).map(({ word }) => word);
 }

@@ -18,7 +18,7 @@ export interface Sources extends PageSources {
 
 /** Pages and knowledge of the first language, which the others use, too. */
 export interface Original {
-  site: Site;
+  content: Content;
   pages(): Promise<ReadPages>;
   knowledge: Knowledge;
 }
@@ -31,7 +31,7 @@ export function originalOf(sources: Sources): Original {
   const knowledge = lazily(async () =>
     await knowledgeFrom(sources, await pages(), [usagePage])
   );
-  return { site: sources.site, pages, knowledge };
+  return { content: sources.site.content, pages, knowledge };
 }
 
 /** Knowledge of another language. */

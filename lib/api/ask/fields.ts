@@ -77,17 +77,8 @@ export function fieldsOfJson(body: Record<string, unknown>): FieldsRead {
     const where = issue?.path.join(".");
     return { state: "invalid", problem: `"${where}": ${issue?.message}` };
   }
-  const {
-    query,
-    q,
-    prev,
-    context,
-    mode,
-    query_id,
-    language,
-    streaming,
-    prefer,
-  } = result.data;
+  const { query, q, prev, context, mode, query_id, streaming, prefer } =
+    result.data;
   const own = typeof query === "object" ? query : { text: query };
   const fields = {
     query: nonBlank(own?.[REWRITTEN]) ?? nonBlank(result.data[REWRITTEN]) ??
@@ -95,7 +86,7 @@ export function fieldsOfJson(body: Record<string, unknown>): FieldsRead {
     prev: lastOf(context?.prev) ?? lastOf(prev),
     mode: nonBlank(prefer?.mode) ?? nonBlank(mode),
     query_id: nonBlank(query_id),
-    language: nonBlank(language),
+    language: nonBlank(result.data.language),
     isStreaming: prefer?.streaming === true || isYes(streaming),
   };
   return { state: "read", fields };

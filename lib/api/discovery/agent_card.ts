@@ -1,6 +1,5 @@
 import software from "../../../deno.json" with { type: "json" };
 import { fill } from "../../base/words/fill.ts";
-import type { Content } from "../../content/content.ts";
 import type { Document, Sources } from "./document.ts";
 
 export const PROTOCOL_VERSION = "1.0";
@@ -49,16 +48,12 @@ export function agentCard(
       examples: [
         `Who is ${name}?`,
         `How can I contact ${name}?`,
-        ...editions.flatMap(exampleIn),
+        ...editions.map(({ profile: { name }, words }) =>
+          fill(words.ask.questions[0] ?? "", { name })
+        ),
       ],
     }],
     provider: { organization: name, url: `${baseUrl}/` },
     documentationUrl: baseUrl + guide,
   };
-}
-
-function exampleIn({ profile: { name }, words }: Content): string[] {
-  return words.ask.questions.slice(0, 1).map((question) =>
-    fill(question, { name })
-  );
 }

@@ -5,14 +5,13 @@ import { TALK } from "./ids.ts";
 
 export const CHAT = "/api/v1/npc-chat";
 
-interface Context {
-  prev?: string;
-  language?: string;
-}
-
 /** A call of `POST /api/v1/npc-chat` and its answer. */
 export interface Call {
-  body: { npcId: NpcId; message: string; context?: Context };
+  body: {
+    npcId: NpcId;
+    message: string;
+    context?: { prev?: string; language?: string };
+  };
   status: number;
   /** JSON. */
   answer: string;
