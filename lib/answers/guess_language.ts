@@ -14,8 +14,8 @@ export function guessLanguage(question: string, locales: Locale[]): string {
 
 function testOf({ language, words }: Locale): (word: string) => boolean {
   const { language: code } = new Intl.Locale(language);
-  const listed = SMALL_WORDS.get(code) ?? [];
-  const small = new Set(wordsOf([words.ask.stopWords, ...listed].join(" ")))
+  const listed = `${words.ask.stopWords} ${SMALL_WORDS.get(code) ?? ""}`;
+  const small = new Set(wordsOf(listed))
     .union(code === "en" ? STOP_WORDS : new Set());
   // Names are written in Latin letters everywhere.
   const letters = new Set(JSON.stringify(words.ask));

@@ -41,14 +41,14 @@ export function isLowWeight(word: string): boolean {
 }
 
 export const ANSWER_TYPE_WORDS = listed("answerType");
+export const FOREIGN = listed("foreign");
 /** Small words by language. */
 export const SMALL_WORDS = new Map(
-  lists.foreign.map((line) => {
-    const [language = "", ...words] = line.split(" ");
-    return [language, words];
-  }),
+  Array.from(
+    listed("foreignLanguages"),
+    (language, at) => [language, lists.foreign[at] ?? ""],
+  ),
 );
-export const FOREIGN = new Set([...SMALL_WORDS.values()].flat());
 export const NOT_DOERS = listed("notDoers");
 export const ABSENT_FEATURES: readonly string[][] = phrases("absentFeatures");
 export const PARENTHETICALS: readonly string[][] = phrases("parentheticals");

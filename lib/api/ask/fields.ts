@@ -38,8 +38,6 @@ export const AskBody = z.object({
   context: z.object({ prev: PREVIOUS }, "expected an object").nullish(),
   mode: name,
   query_id: name,
-  // A site in one language ignores it, whatever it is.
-  language: name.catch("?"),
   // The older dialect also allows 0 and "false".
   streaming: z.union(
     [flag, textUpTo(MAX_NAME), z.number()],
@@ -86,10 +84,16 @@ export function fieldsOfJson(body: Record<string, unknown>): FieldsRead {
     prev: lastOf(context?.prev) ?? lastOf(prev),
     mode: nonBlank(prefer?.mode) ?? nonBlank(mode),
     query_id: nonBlank(query_id),
-    language: nonBlank(result.data.language),
+    language: languageIn(body),
     isStreaming: prefer?.streaming === true || isYes(streaming),
   };
   return { state: "read", fields };
+}
+
+/** A site in one language ignores it, whatever it is. */
+function languageIn({ language }: Record<string, unknown>) {
+  if (language === undefined || language === null) return;
+  return typeof language === "string" ? nonBlank(language) : "?";
 }
 
 function nonBlank(text: string | null | undefined): string | undefined {
