@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { callTool, ERAS } from "../mcp/support/call.ts";
+import { callTool, ERAS, of2025 } from "../mcp/support/call.ts";
 import { testSite } from "../support/test_app.ts";
 import { swedishSite } from "./support/swedish.ts";
 
@@ -8,8 +8,7 @@ using site = await swedishSite();
 const TOOLS = ["get_about", "get_work_history", "get_contact"];
 
 async function listed(path: string, from = site) {
-  const [era] = ERAS;
-  const { body } = await era!.send(from, path, { method: "tools/list" });
+  const { body } = await of2025.send(from, path, { method: "tools/list" });
   return body.result.tools;
 }
 
@@ -103,8 +102,9 @@ Deno.test("get_page gives a page without a translation in the first language", a
 });
 
 Deno.test("resources are the pages of all languages, and each can be read", async () => {
-  const [era] = ERAS;
-  const { body } = await era!.send(site, "/mcp", { method: "resources/list" });
+  const { body } = await of2025.send(site, "/mcp", {
+    method: "resources/list",
+  });
   const uris: string[] = body.result.resources.map(
     ({ uri }: { uri: string }) => uri,
   );
@@ -113,7 +113,7 @@ Deno.test("resources are the pages of all languages, and each can be read", asyn
   assertEquals(new Set(uris).size, uris.length);
   for (const uri of own) {
     const sent = { method: "resources/read", params: { uri } };
-    const { body } = await era!.send(site, "/mcp", sent);
+    const { body } = await of2025.send(site, "/mcp", sent);
     assert(body.result.contents[0].text.includes("language: sv"), uri);
   }
 });
