@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { Content, ParsedContent } from "./content.ts";
+import { type Content, localeOf, type ParsedContent } from "./content.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import type { KnownPaths } from "./ignored_files.ts";
 import { type ContentImage, isImagePath } from "./image.ts";
@@ -38,7 +38,10 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
   const content = contentOf(parsed, roots.person);
   return languages.length === 0 ? content : {
     ...content,
-    editions: editions.map((each) => contentOf(each, roots.person)),
+    editions: editions.map((each) => ({
+      ...contentOf(each, roots.person),
+      original: localeOf(content),
+    })),
   };
 }
 

@@ -9,6 +9,8 @@ import { resumeEntries } from "./newest_entries.ts";
 export interface ResumePart {
   id: keyof Resume | ResumeSection;
   title: string;
+  /** Between facts, in the language of the items. */
+  comma: string;
   items: ResumeItem[];
 }
 
@@ -18,7 +20,7 @@ export interface ResumeItem {
   url?: string;
   /** Path of its own page here. */
   page?: string;
-  /** Language of that page, if the site has another one. */
+  /** Language of the item or, if it has a page, of its name; absent if it is that of the site. */
   language?: string;
   /** A few words each, to show beside the name. */
   facts: string[];
@@ -32,14 +34,15 @@ const EMPTY = { facts: [], text: [], points: [] };
 
 /** The lists of the file, then those that sections are; none that is empty. */
 export function resumeParts(content: Content): ResumePart[] {
-  const { languages, skills, interests, references } = content.resume;
-  const withKeywords = (item: WithKeywords) => keywordItem(item, content);
+  const own = inOwnLanguage(content);
+  const { languages, skills, interests, references, language } = own.resume;
+  const withKeywords = (item: WithKeywords) => keywordItem(item, own);
   const parts: { id: ResumePart["id"]; items: PartialItem[] }[] = [
-    { id: "education", items: education(content) },
+    { id: "education", items: education(own) },
     { id: "languages", items: languages.map(languageItem) },
-    { id: "awards", items: awards(content) },
-    { id: "certificates", items: certificates(content) },
-    { id: "volunteer", items: volunteer(content) },
+    { id: "awards", items: awards(own) },
+    { id: "certificates", items: certificates(own) },
+    { id: "volunteer", items: volunteer(own) },
     { id: "skills", items: skills.map(withKeywords) },
     { id: "interests", items: interests.map(withKeywords) },
     { id: "references", items: references.map(referenceItem) },
@@ -48,8 +51,17 @@ export function resumeParts(content: Content): ResumePart[] {
   return parts.filter(({ items }) => items.length > 0).map(({ id, items }) => ({
     id,
     title: content.words.about.lists[id],
-    items: items.map((item) => ({ ...EMPTY, ...item })),
+    comma: (items[0]?.page ? content : own).words.lists.comma,
+    items: items.map((item) => ({ ...EMPTY, language, ...item })),
   }));
+}
+
+/** A résumé without a translation has dates and labels in its language as well. */
+function inOwnLanguage(content: Content): Content {
+  const { original, resume, profile } = content;
+  if (!resume.untranslated || !original) return content;
+  const { words, language } = original;
+  return { ...content, words, profile: { ...profile, language } };
 }
 
 function education(content: Content): PartialItem[] {

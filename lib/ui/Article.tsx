@@ -5,9 +5,11 @@ import { twinPath } from "../content/page_meta.ts";
 import type { Stance } from "../graphics/addresses.ts";
 import { fill } from "../base/words/fill.ts";
 import { Figure } from "./Figure.tsx";
+import { inLanguage } from "./in_language.ts";
 import { idleLine } from "./idle_line.ts";
 import { lettersClass } from "./letters.ts";
 import { Machine } from "./Machine.tsx";
+import { Marked } from "./Marked.tsx";
 import { Prose } from "./Prose.tsx";
 import { PageContext, useSite } from "./site_context.ts";
 
@@ -96,12 +98,14 @@ export function Article(props: Props) {
         {npc && (
           <div class="wrap row under quiet" data-markdown-ignore>
             <p class="x says">
-              {props.says ??
-                idleLine(
-                  npc,
-                  `${title} ${heading} ${lead} ${page.description}`,
-                )}
-              <cite>{fill(words.room.person, npc)}</cite>
+              <Marked {...inLanguage(npc.language)}>
+                {props.says ??
+                  idleLine(
+                    npc,
+                    `${title} ${heading} ${lead} ${page.description}`,
+                  )}
+                <cite>{fill(words.room.person, npc)}</cite>
+              </Marked>
             </p>
           </div>
         )}

@@ -1,5 +1,6 @@
 import LocalTime from "../../islands/LocalTime.tsx";
 import type { Content } from "../../lib/content/content.ts";
+import { MarkedList } from "../../lib/ui/MarkedList.tsx";
 import { useWords } from "../../lib/ui/site_context.ts";
 
 /** Skills that a line has room for. */
@@ -8,7 +9,7 @@ const MAX_SKILLS = 6;
 /** Place, availability and skills. */
 export function Introduction({ content }: { content: Content }) {
   const { place, time_zone, availability, language } = content.profile;
-  const { home, clock, lists } = useWords();
+  const { home, clock } = useWords();
   const skills = skillsOf(content).slice(0, MAX_SKILLS);
   return (
     <dl class="facts">
@@ -29,7 +30,9 @@ export function Introduction({ content }: { content: Content }) {
       {skills.length > 0 && (
         <>
           <dt>{home.skills}</dt>
-          <dd>{skills.join(lists.comma)}</dd>
+          <dd>
+            <MarkedList items={skills} />
+          </dd>
         </>
       )}
     </dl>
@@ -37,7 +40,10 @@ export function Introduction({ content }: { content: Content }) {
 }
 
 /** Those of the résumé, else those of the jobs, newest first. */
-function skillsOf({ resume: { skills }, roles }: Content): string[] {
-  if (skills.length > 0) return skills.map(({ name }) => name);
-  return [...new Set(roles.flatMap((role) => role.skills))];
+function skillsOf({ resume: { skills, language }, roles }: Content) {
+  if (skills.length > 0) return skills.map(({ name }) => ({ name, language }));
+  const languages = new Map(
+    roles.flatMap((role) => role.skills.map((name) => [name, role.language])),
+  );
+  return [...languages].map(([name, language]) => ({ name, language }));
 }

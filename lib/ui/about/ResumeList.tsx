@@ -2,11 +2,10 @@ import { Address } from "../Address.tsx";
 import type { ResumeItem, ResumePart } from "../../content/mod.ts";
 import { Block } from "../Block.tsx";
 import { inLanguage } from "../in_language.ts";
-import { useWords } from "../site_context.ts";
 
 /** A part of the résumé besides the career, such as the schools. */
 export function ResumeList(
-  { part: { id, title, items } }: { part: ResumePart },
+  { part: { id, title, items, comma } }: { part: ResumePart },
 ) {
   // A Markdown list is loose or tight as a whole (CommonMark, section 5.3).
   const isTight = items.every(({ text, points }) =>
@@ -17,8 +16,11 @@ export function ResumeList(
     <Block id={id} title={title} class="listed">
       <ul>
         {items.map((item) => (
-          <li key={item.name}>
-            <Item item={item} />
+          <li
+            key={item.name}
+            {...inLanguage(item.page ? undefined : item.language)}
+          >
+            <Item item={item} comma={comma} />
           </li>
         ))}
       </ul>
@@ -26,12 +28,18 @@ export function ResumeList(
   );
 }
 
-function Details({ item }: { item: ResumeItem }) {
+interface Props {
+  item: ResumeItem;
+  /** Between facts. */
+  comma: string;
+}
+
+function Details({ item, comma }: Props) {
   const { text, points } = item;
   return (
     <>
       <p>
-        <Head item={item} />
+        <Head item={item} comma={comma} />
       </p>
       {text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
       {points.length > 0 && (
@@ -41,12 +49,11 @@ function Details({ item }: { item: ResumeItem }) {
   );
 }
 
-function Head({ item }: { item: ResumeItem }) {
+function Head({ item, comma }: Props) {
   const { name, url, page, facts, language } = item;
-  const { comma } = useWords().lists;
   return (
     <>
-      <strong {...inLanguage(language)}>
+      <strong {...inLanguage(page && language)}>
         {page ? <a href={page} hreflang={language}>{name}</a> : name}
       </strong>
       {facts.map((fact) => comma + fact)}

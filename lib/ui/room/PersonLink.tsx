@@ -17,7 +17,7 @@ interface Props {
 export function PersonLink(
   { person, picture, words, isOff, isSpeaking, onMeet }: Props,
 ) {
-  const { id, title, topics } = person;
+  const { id, title, topics, mark } = person;
   return (
     <a
       class={isSpeaking ? "who says" : "who"}
@@ -28,7 +28,8 @@ export function PersonLink(
     >
       <Portrait src={picture} />
       <span>
-        <b>{title}</b>: {topics} {!isOff && <small>{words.tap}</small>}
+        <b {...mark}>{title}</b>: {topics}{" "}
+        {!isOff && <small>{words.tap}</small>}
       </span>
     </a>
   );

@@ -6,6 +6,7 @@ import { fill, fillCount } from "../../base/words/fill.ts";
 import type { RoomWords } from "./room_words.ts";
 import { TALK } from "./ids.ts";
 import type { Person } from "./person.ts";
+import { Marked } from "../Marked.tsx";
 import { Transcript } from "./Transcript.tsx";
 
 interface Props {
@@ -51,7 +52,7 @@ export function Talk(props: Props) {
         {prev && <input type="hidden" name="prev" value={prev} />}
         <fieldset class="pick">
           <legend class="s soft">{words.whom}</legend>
-          {people.map(({ id, name, pictures }) => (
+          {people.map(({ id, name, pictures, mark }) => (
             <label key={id}>
               <input
                 type="radio"
@@ -68,7 +69,7 @@ export function Talk(props: Props) {
                   height={220}
                   loading="lazy"
                 />
-                {name}
+                <Marked {...mark}>{name}</Marked>
               </span>
             </label>
           ))}

@@ -5,6 +5,7 @@ import type { RoomWords } from "./room_words.ts";
 import type { Action } from "../../answers/types.ts";
 import { CallChip } from "./CallChip.tsx";
 import { type Exchange, greetingPath } from "./exchange.ts";
+import { Marked } from "../Marked.tsx";
 import type { Person } from "./person.ts";
 
 interface Common {
@@ -30,7 +31,9 @@ export function Transcript({ greets, exchanges, ...common }: Props) {
       <ol>
         {greets && (
           <li>
-            <b>{greets.name}</b> {greets.greeting}
+            <Marked {...greets.mark}>
+              <b>{greets.name}</b> {greets.greeting}
+            </Marked>
           </li>
         )}
         {exchanges.map((exchange, at) => (

@@ -89,3 +89,19 @@ async function filesBelow(dir: string, below = ""): Promise<Changes> {
   }
   return files;
 }
+
+/** A site that has little more than its front page in Arabic. */
+export function sparseContent() {
+  const kept = /^(profile|pages)\b/;
+  const without = Object.keys(arabic)
+    .filter((path) => path.includes(".ar.") && !kept.test(path));
+  return contentWithout(without);
+}
+
+/** The person in two languages, without these files. */
+export async function contentWithout(paths: string[]) {
+  const left = Object.entries(arabic)
+    .filter(([path]) => !paths.includes(path));
+  await using folder = await changedContent(Object.fromEntries(left));
+  return await loadContent(folder.dir, folder);
+}

@@ -4,10 +4,10 @@ import type { Person } from "../person.ts";
 export function Faces({ people }: { people: Person[] }) {
   return (
     <ul class="leaves">
-      {people.map(({ id, name, pictures }) => (
+      {people.map(({ id, name, pictures, mark }) => (
         <li key={id}>
           <img src={pictures.still} alt="" width={128} height={220} />
-          <span>{name}</span>
+          <span {...mark}>{name}</span>
         </li>
       ))}
     </ul>
