@@ -166,12 +166,25 @@ function isWhole(parsed: Partial<ParsedContent>): parsed is ParsedContent {
   return names.every((name) => name in parsed);
 }
 
-/** A page and a section of the same name would have the same path. */
+/** A page, a section and a language of the same name would have the same path. */
 function checkNames(
-  { pages = [], sections = [] }: Partial<ParsedContent>,
+  { pages = [], sections = [], profile }: Partial<ParsedContent>,
   dir: string,
   mistakes: Diagnostic[],
 ): void {
+  const tags = profile?.languages.map((tag) => tag.toLowerCase()) ?? [];
+  const files = [
+    ...pages.map(({ slug }) => [slug, `pages/${slug}.md`]),
+    ...sections.map(({ slug }) => [slug, `${slug}/index.md`]),
+  ];
+  for (const [slug = "", file] of files) {
+    if (!tags.includes(slug)) continue;
+    mistakes.push(errorAt(
+      `${dir}/${file}:1:1`,
+      `slug: "${slug}" is a language that profile.md names; choose another name`,
+      `/${slug}`,
+    ));
+  }
   for (const { slug } of sections) {
     if (!pages.some((page) => page.slug === slug)) continue;
     mistakes.push(errorAt(

@@ -4,7 +4,6 @@ import {
   type Changes,
   edited,
   problemsOf,
-  readFile,
 } from "../../support/content.ts";
 import { HTML, type TestOptions, testSite } from "../../support/test_app.ts";
 
@@ -33,15 +32,21 @@ const arabic: Changes = { ...declared, ...await filesBelow(TRANSLATION) };
 /** The person in two languages, and below the manual of the software. */
 export const twoLanguages = await contentWith({});
 
-/** The same person, with some more files or without some. */
+/** The same person, with some files changed; null removes one. */
 export async function contentWith(changes: Changes) {
-  await using folder = await changedContent({ ...arabic, ...changes });
+  await using folder = await changedContent(changed(changes));
   return await loadContent(folder.dir, folder);
 }
 
 /** Problems of the person in two languages, with some files changed. */
 export function problemsWith(changes: Changes): Promise<string[]> {
-  return problemsOf({ ...arabic, ...changes });
+  return problemsOf(changed(changes));
+}
+
+function changed(changes: Changes): Changes {
+  const files = Object.entries({ ...arabic, ...changes })
+    .filter(([path, text]) => text !== null || !(path in arabic));
+  return Object.fromEntries(files);
 }
 
 export function arabicSite({ env, ...options }: TestOptions = {}) {
@@ -77,9 +82,6 @@ export function pagesOf(site: ArabicSite, prefix = ""): string[] {
     .map(({ path }) => path);
 }
 
-/** Text of the person's file, whose translation a test takes away. */
-export { readFile };
-
 async function filesBelow(dir: string, below = ""): Promise<Changes> {
   const files: Changes = {};
   for await (const { name, isDirectory } of Deno.readDir(`${dir}/${below}`)) {
@@ -93,15 +95,6 @@ async function filesBelow(dir: string, below = ""): Promise<Changes> {
 /** A site that has little more than its front page in Arabic. */
 export function sparseContent() {
   const kept = /^(profile|pages)\b/;
-  const without = Object.keys(arabic)
-    .filter((path) => path.includes(".ar.") && !kept.test(path));
-  return contentWithout(without);
-}
-
-/** The person in two languages, without these files. */
-export async function contentWithout(paths: string[]) {
-  const left = Object.entries(arabic)
-    .filter(([path]) => !paths.includes(path));
-  await using folder = await changedContent(Object.fromEntries(left));
-  return await loadContent(folder.dir, folder);
+  const others = Object.keys(arabic).filter((path) => !kept.test(path));
+  return contentWith(Object.fromEntries(others.map((path) => [path, null])));
 }
