@@ -30,27 +30,30 @@ export function innerPath(
  * Undefined if all pages are in one language.
  */
 export function linkLocaliser(
-  { linked, pathOf, baseUrl }: Site,
+  { linked, pathOf, baseUrl, content: { original } }: Site,
 ): ((html: string) => string) | undefined {
   const others = new Map(
-    linked.filter(({ language }) => language)
-      .map(({ path, language }) => [path, language]),
+    linked.map(({ path, language, untranslated }) => [
+      path,
+      language ?? (untranslated && original?.language),
+    ]),
   );
-  if (others.size === 0 && pathOf("/") === "/") return;
+  if (!others.values().some(Boolean) && pathOf("/") === "/") return;
   const localised = (tag: string) =>
     tag.replace(ADDRESS, (whole, name: string, address: string) => {
       const isWhole = address.startsWith(`${baseUrl}/`);
       const path = isWhole ? address.slice(baseUrl.length) : address;
       const own = pathOf(path);
       if (own !== path) return ` ${name}="${isWhole ? baseUrl : ""}${own}"`;
-      const language = others.get(path.split(/[?#]/, 1)[0] ?? "");
+      const language = tag.startsWith("<a") &&
+        others.get(path.split(/[?#]/, 1)[0] ?? "");
       return language ? `${whole} hreflang="${language}"` : whole;
     });
   return (html) =>
     html.replaceAll(LINK, (tag) => NAMED.test(tag) ? tag : localised(tag));
 }
 
-const LINK = /<(?:a|form|link)(?: [\w:-]+(?:="[^"]*")?)*>/g;
+const LINK = /<(?:a|form|link)(?: [\w:-]+(?:="[^"]*")?)*\/?>/g;
 const ADDRESS = / (href|action)="([^"]*)"/;
 /** A link that names its language already, such as one to a translation. */
 const NAMED = / hreflang="/;
