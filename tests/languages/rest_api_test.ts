@@ -10,7 +10,7 @@ const CALLS: [string, unknown?][] = [
   ).map(({ path }): [string] => [path]),
   ["/api/v1/work?limit=2"],
   ["/api/v1/work?lang=ar&language=ar"],
-  ["/api/v1/room-avatar?figure=hd-180-1&size=s"],
+  ["/api/v1/room-avatar?figure=hd-180-1&direction=2&size=s"],
   ["/api/v1/npc-chat", { npcId: "archivist", message: "Imaginary Ferries" }],
   ["/api/v1/npc-chat", { npcId: "concierge", message: "Who is this?" }],
   ["/api/v1/track", { event: "command_run", command: "stats" }],
