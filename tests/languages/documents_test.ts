@@ -76,6 +76,10 @@ Deno.test("a page in another language that has no translation stays at its addre
     /<html lang="ar" dir="rtl">/,
   );
   assertEquals((await site.fetch("/ar/lamps/kettle")).status, 404);
+  for (const path of ["/lamps", "/ar/lamps"]) {
+    const link = '<a href="/lamps/kettle" hreflang="ar">';
+    assert((await textAt(site, path)).includes(link), path);
+  }
   assert(
     !(await textAt(site, "/lamps/kettle")).includes('rel="alternate" hreflang'),
   );
