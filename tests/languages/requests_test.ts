@@ -124,6 +124,20 @@ Deno.test("a page without a translation is 404 below its language, and the hint 
   }
 });
 
+Deno.test("a mistyped Arabic address leads to the Arabic page", async () => {
+  using site = arabicSite();
+  const asked = {
+    "/ar/abuot": "/ar/about",
+    "/ar/musings/on-fgo": "/ar/musings/on-fog",
+    "/ar/Lamps": "/ar/lamps",
+    "/about.html": "/about",
+  };
+  for (const [path, meant] of Object.entries(asked)) {
+    const { hint } = await (await site.fetch(path)).json();
+    assert(hint.includes(`"${meant}"`), `${path}: ${hint}`);
+  }
+});
+
 Deno.test("a site in one language has nothing below the tag of another", async () => {
   using site = arabicSite({ content: undefined });
   for (const path of ["/ar", "/ar/about", "/ar.md", "/ar/llms.txt"]) {
