@@ -47,7 +47,7 @@ export default define.page<typeof handler>(({ data, state }) => {
   const page = site.pageFile("room");
 
   const minutes = clockOf(minute, profile.time_zone);
-  const things = thingsOf(content);
+  const things = thingsOf(site);
   const isOff = config.NPC_PROVIDER === "off";
   const { request: _, ...spoken } = words.room.spoken;
   const shared = {

@@ -12,7 +12,8 @@ export type { Channel } from "./kinds/contact.ts";
 export type { Doc } from "./kinds/doc.ts";
 export type { Npc } from "./kinds/npc.ts";
 export type { PageFile } from "./kinds/page.ts";
-export type { Link, Picture, Profile } from "./kinds/profile.ts";
+export type { Link, Picture } from "./fields.ts";
+export type { Profile } from "./kinds/profile.ts";
 export type {
   Award,
   Certificate,

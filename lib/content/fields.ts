@@ -164,3 +164,19 @@ function isOnCalendar(value: string): boolean {
   const first = `${value}-01-01`.slice(0, "2021-03-14".length);
   return value === "present" || z.iso.date().safeParse(first).success;
 }
+
+export const Link = record({
+  label: text().describe("Text of the link."),
+  url: url(),
+  username: text().optional().describe("Your name there."),
+  hidden: hidden(),
+}, {});
+export type Link = z.output<typeof Link>;
+
+export const Picture = record({
+  file: text().describe("Name of the image file, as seen from this file."),
+  alt: text().describe(
+    "Text that says what the image shows, for people who do not see it.",
+  ),
+}, {});
+export type Picture = z.output<typeof Picture>;

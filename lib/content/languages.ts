@@ -13,6 +13,15 @@ export function profileKeys({ entries }: Folder, into?: string) {
   return frontKeysOf({ path, text });
 }
 
+/** The owner's name in `profile.md`, or in its translation; undefined without one. */
+export function ownerIn(folder: Folder, into?: string): string | undefined {
+  const { name } = {
+    ...profileKeys(folder),
+    ...into && profileKeys(folder, into),
+  };
+  return typeof name === "string" && name.trim() ? name.trim() : undefined;
+}
+
 /** The other languages of the site, as `profile.md` names them. */
 export function languagesIn(folder: Folder): string[] {
   const { languages } = profileKeys(folder);
@@ -25,11 +34,18 @@ export function translationPath(path: string, language: string): string {
 }
 
 /** Tells the names of translations from those of other files. */
-export function translationsIn(folder: Folder): (path: string) => boolean {
+function translationsIn(folder: Folder): (path: string) => boolean {
   const ends = languagesIn(folder).flatMap((
     tag,
   ) => [`.${tag}.md`, `.${tag}.yaml`]);
   return (path) => ends.some((end) => path.endsWith(end));
+}
+
+/** The folder without translations. */
+export function originalsIn(folder: Folder): Folder {
+  const isTranslation = translationsIn(folder);
+  const entries = [...folder.entries].filter(([path]) => !isTranslation(path));
+  return { ...folder, entries: new Map(entries) };
 }
 
 /** What a source needs to be read in another language. A hidden translation is none. */
@@ -47,21 +63,10 @@ export function translationOf(
   return { into, untranslated: String(language) };
 }
 
-/** Translations without an original, and languages without a profile. */
+/** Languages that cannot have pages, and translations without an original. */
 export function mistakesOfLanguages(folder: Folder): Diagnostic[] {
   const { dir, entries } = folder;
-  const isTranslation = translationsIn(folder);
-  const missing = languagesIn(folder)
-    .map((into) => translationPath(PROFILE, into))
-    .filter((path) => !entries.has(path))
-    .map((path) =>
-      errorAt(
-        `${dir}/${path}`,
-        "missing, although profile.md names its language in languages; create it",
-        "the home page in that language",
-      )
-    );
-  const orphans = [...entries.keys()].filter(isTranslation)
+  const orphans = [...entries.keys()].filter(translationsIn(folder))
     .flatMap((path) => {
       const original = path.replace(/\.[\w-]+(?=\.\w+$)/, "");
       if (original === "words.yaml" || entries.has(original)) return [];
@@ -71,5 +76,34 @@ export function mistakesOfLanguages(folder: Folder): Diagnostic[] {
         "no page",
       );
     });
-  return [...missing, ...orphans];
+  const { language = "en" } = profileKeys(folder);
+  const all = [String(language), ...languagesIn(folder)];
+  const faults = all.slice(1).flatMap((tag, at) =>
+    all.indexOf(tag) <= at
+      ? [[`${PROFILE}:1:1`, `languages: ${tag} is named twice; remove it`]]
+      : faultsOf(tag, entries)
+  );
+  return [
+    ...faults.map(([path, fault = ""]) =>
+      errorAt(`${dir}/${path}`, fault, "the home page in that language")
+    ),
+    ...orphans,
+  ];
+}
+
+/** Files of a language, with what is wrong with them. */
+function faultsOf(tag: string, entries: Folder["entries"]): string[][] {
+  const profile = translationPath(PROFILE, tag);
+  const missing = [
+    profile,
+    "missing, although profile.md names its language in languages; create it",
+  ];
+  const slug = tag.toLowerCase();
+  const taken = [`pages/${slug}.md`, `${slug}/index.md`]
+    .filter((path) => entries.has(path))
+    .map((path) => [
+      `${path}:1:1`,
+      `has the address of a language that profile.md names; choose another name`,
+    ]);
+  return entries.has(profile) ? taken : [missing, ...taken];
 }

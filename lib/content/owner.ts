@@ -1,15 +1,4 @@
 import { fenceOn } from "./comments.ts";
-import { profileKeys } from "./languages.ts";
-import type { Folder } from "./read_folder.ts";
-
-/** The owner's name in `profile.md`, or in its translation; undefined without one. */
-export function ownerIn(folder: Folder, into?: string): string | undefined {
-  const { name } = {
-    ...profileKeys(folder),
-    ...into && profileKeys(folder, into),
-  };
-  return typeof name === "string" && name.trim() ? name.trim() : undefined;
-}
 
 /** Replaces `{name}` in every text. */
 export function withOwner(written: unknown, owner: string): unknown {

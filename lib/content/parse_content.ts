@@ -2,12 +2,11 @@ import { posix } from "node:path";
 import { type Content, localeOf, type ParsedContent } from "./content.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import type { KnownPaths } from "./ignored_files.ts";
-import { type ContentImage, isImagePath } from "./image.ts";
-import { IMAGES } from "./anchors.ts";
+import { contentOf } from "./content_of.ts";
+import { isImagePath } from "./image.ts";
 import type { Kind, Root, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
-import { type Folder, textOf } from "./read_folder.ts";
-import { imageAt } from "./read_image.ts";
+import { textOf } from "./read_folder.ts";
 import type { Source } from "./front_matter.ts";
 import {
   languagesIn,
@@ -16,11 +15,7 @@ import {
 } from "./languages.ts";
 import { sourcesOf } from "./sources.ts";
 import { translationFor } from "./translation.ts";
-import { movesIn } from "./moved.ts";
 import { THEME } from "./names.ts";
-import { isQuiet } from "./page_meta.ts";
-import { unprintableOf } from "./unprintable.ts";
-import { quietWords, withoutDocuments } from "../base/words/override.ts";
 
 /** Parses and checks every file; returns the errors if there are any. */
 export function parseContent(roots: Roots): Content | Diagnostic[] {
@@ -66,36 +61,6 @@ function parseTranslations(
 }
 
 const ENGLISH_ONLY = { untranslated: true, language: "en" } as const;
-
-function contentOf(parsed: ParsedContent, folder: Folder): Content {
-  nameOtherLanguages(parsed);
-  const { profile } = parsed;
-  const words = isQuiet(profile) ? quietWords(parsed.words) : parsed.words;
-  const content: Content = {
-    ...parsed,
-    ...profile.manual === "off"
-      ? { docs: [], words: withoutDocuments(words) }
-      : { words },
-    images: shownImages(parsed, folder),
-    moves: movesIn(parsed, folder.dir),
-    theme: folder.entries.get(THEME)?.state === "file",
-  };
-  const unprintable = unprintableOf(content);
-  return unprintable === undefined ? content : { ...content, unprintable };
-}
-
-/** Leaves out the language of the site. A page of another edition keeps it, for links. */
-function nameOtherLanguages(parsed: ParsedContent): void {
-  const { profile, pages, sections, contact, resume, roles, npcs } = parsed;
-  const entries = sections.flatMap(({ entries }) => entries);
-  for (
-    const each of [pages, sections, entries, roles, npcs, contact, resume]
-      .flat()
-  ) {
-    const isOwn = each.language === profile.language;
-    if (isOwn && !each.untranslated) delete each.language;
-  }
-}
 
 /** The owner's words for the fixed texts, after those that the software has. */
 function wordSources(
@@ -167,25 +132,12 @@ function isWhole(parsed: Partial<ParsedContent>): parsed is ParsedContent {
   return names.every((name) => name in parsed);
 }
 
-/** A page, a section and a language of the same name would have the same path. */
+/** A page and a section of the same name would have the same path. */
 function checkNames(
-  { pages = [], sections = [], profile }: Partial<ParsedContent>,
+  { pages = [], sections = [] }: Partial<ParsedContent>,
   dir: string,
   mistakes: Diagnostic[],
 ): void {
-  const tags = profile?.languages.map((tag) => tag.toLowerCase()) ?? [];
-  const files = [
-    ...pages.map(({ slug }) => [slug, `pages/${slug}.md`]),
-    ...sections.map(({ slug }) => [slug, `${slug}/index.md`]),
-  ];
-  for (const [slug = "", file] of files) {
-    if (!tags.includes(slug)) continue;
-    mistakes.push(errorAt(
-      `${dir}/${file}:1:1`,
-      `slug: "${slug}" is a language that profile.md names; choose another name`,
-      `/${slug}`,
-    ));
-  }
   for (const { slug } of sections) {
     if (!pages.some((page) => page.slug === slug)) continue;
     mistakes.push(errorAt(
@@ -195,21 +147,3 @@ function checkNames(
     ));
   }
 }
-
-/** The images that a page, a document or the profile shows. */
-function shownImages(parsed: ParsedContent, folder: Folder): ContentImage[] {
-  const { profile, sections } = parsed;
-  const pictures = sections.flatMap(({ entries }) =>
-    entries.flatMap(({ image }) => image ?? [])
-  );
-  const named = [profile.photo ?? [], pictures].flat().map(({ file }) => file);
-  const linked = JSON.stringify(parsed).matchAll(LINKED)
-    .map(([address]) => address.slice(IMAGES.length));
-  return [...new Set([...named, ...linked])].sort().flatMap((path) => {
-    const image = imageAt(folder, path);
-    // Text may name an address that has no file.
-    return typeof image === "string" ? [] : [image];
-  });
-}
-
-const LINKED = /\/images\/[\w./-]+/g;

@@ -4,8 +4,7 @@ import { IMAGES } from "./anchors.ts";
 import type { Kind, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
-import { ownerIn } from "./owner.ts";
-import { translationOf, translationsIn } from "./languages.ts";
+import { originalsIn, ownerIn, translationOf } from "./languages.ts";
 import { imageAt } from "./read_image.ts";
 import { faultOf, type Folder, textOf } from "./read_folder.ts";
 
@@ -23,24 +22,26 @@ export function sourcesOf(
   // The manual belongs to the software, not to the owner.
   const isFilled = kind.root === "person" && !kind.keepsNames;
   const owner = isFilled ? ownerIn(folder, into) : undefined;
-  return filesOf(folder, kind, mistakes).flatMap(({ file, name }) => {
-    const path = `${folder.dir}/${file}`;
-    const entry = folder.entries.get(file);
-    const text = textOf(entry);
-    if (text !== undefined) {
-      const find = (name: string) =>
-        imageAt(folder, pathNear(file, name), posix.dirname(file));
-      const findImage = kind.root === "person" ? find : undefined;
-      const own = into && translationOf(folder, file, into);
-      return [{ path, name, text, owner, findImage, ...own }];
-    }
-    const isOwn = entry || kind.files.includes("*/");
-    const fault = isOwn
-      ? faultOf(entry, "file")
-      : missing(folder.entries, file);
-    mistakes.push(errorAt(path, fault, kind.usedBy(name)));
-    return [];
-  });
+  return filesOf(originalsIn(folder), kind, mistakes).flatMap(
+    ({ file, name }) => {
+      const path = `${folder.dir}/${file}`;
+      const entry = folder.entries.get(file);
+      const text = textOf(entry);
+      if (text !== undefined) {
+        const find = (name: string) =>
+          imageAt(folder, pathNear(file, name), posix.dirname(file));
+        const findImage = kind.root === "person" ? find : undefined;
+        const own = into && translationOf(folder, file, into);
+        return [{ path, name, text, owner, findImage, ...own }];
+      }
+      const isOwn = entry || kind.files.includes("*/");
+      const fault = isOwn
+        ? faultOf(entry, "file")
+        : missing(folder.entries, file);
+      mistakes.push(errorAt(path, fault, kind.usedBy(name)));
+      return [];
+    },
+  );
 }
 
 /** Error message for what every person has; the sample has one to copy. */
@@ -67,12 +68,11 @@ interface Found {
 }
 
 function filesOf(
-  folder: Folder,
+  { dir, entries }: Folder,
   { files, required = [], isOptional, usedBy }: Kind<unknown>,
   mistakes: Diagnostic[],
 ): Found[] {
-  const { dir, entries } = folder;
-  if (files.startsWith("*/")) return inFreeFolders(folder);
+  if (files.startsWith("*/")) return inFreeFolders(entries);
   const [before = "", after] = files.split("*");
   if (after === undefined) {
     if (isOptional && !entries.has(files)) return [];
@@ -86,9 +86,7 @@ function filesOf(
     if (entry || !isOptional) mistakes.push(errorAt(where, fault, usedBy("…")));
     return [];
   }
-  const isTranslation = translationsIn(folder);
-  const names = namesIn(entries, before, after)
-    .filter((name) => !isTranslation(name + after));
+  const names = namesIn(entries, before, after);
   return [...new Set([...names, ...required])].sort()
     .map((name) => ({ file: before + name + after, name }));
 }
@@ -103,14 +101,12 @@ function namesIn(entries: Folder["entries"], before: string, after: string) {
 }
 
 /** Files in folders that no kind names and that have an index. */
-function inFreeFolders(whole: Folder): Found[] {
-  const { entries } = whole;
-  const isTranslation = translationsIn(whole);
+function inFreeFolders(entries: Folder["entries"]): Found[] {
   return [...entries.keys()].flatMap((file) => {
     const [, folder = "", base = ""] = /^([^/]+)\/([^/]+)\.md$/.exec(file) ??
       [];
     const isOurs = base !== "" && !NAMED.has(folder) &&
-      entries.has(`${folder}/index.md`) && !isTranslation(file);
+      entries.has(`${folder}/index.md`);
     return isOurs ? [{ file, name: `${folder}/${base}` }] : [];
   });
 }

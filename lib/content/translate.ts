@@ -37,23 +37,39 @@ export function translated(
   }
   for (const [key, value] of Object.entries(words)) {
     if (!WORDS.includes(key)) {
-      const fault = Object.hasOwn(original, key)
-        ? "a fact, which a translation takes from its original; remove the field"
-        : unknownName(key, WORDS);
-      complain([key], fault, "key");
+      complain([key], faultOf(key, original), "key");
       continue;
     }
-    const id = IDS[key];
-    const below: Complain = (path, ...fault) =>
-      complain([key, ...path], ...fault);
-    const known = original[key];
-    merged[key] = isObject(value) && isObject(known) && key !== "asks"
-      ? translated(known, value, below)
-      : id && Array.isArray(value) && Array.isArray(known)
-      ? itemsOf(known, value, id, below)
-      : value;
+    merged[key] = valueOf(
+      key,
+      original[key],
+      value,
+      (path, ...fault) => complain([key, ...path], ...fault),
+    );
   }
   return merged;
+}
+
+/** The schema reports a value of another type. */
+function valueOf(
+  key: string,
+  original: unknown,
+  value: unknown,
+  complain: Complain,
+): unknown {
+  const id = IDS[key];
+  if (id && Array.isArray(value) && Array.isArray(original)) {
+    return itemsOf(original, value, id, complain);
+  }
+  return isObject(value) && isObject(original)
+    ? translated(original, value, complain)
+    : value;
+}
+
+function faultOf(key: string, original: Keys): string {
+  return Object.hasOwn(original, key)
+    ? "a fact, which a translation takes from its original; remove the field"
+    : unknownName(key, WORDS);
 }
 
 /** The items of the original, with the words of those that are translated. */

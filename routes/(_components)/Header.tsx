@@ -1,6 +1,7 @@
 import Palette from "../../islands/Palette.tsx";
 import type { Content } from "../../lib/content/content.ts";
 import type { PageMeta } from "../../lib/content/page_meta.ts";
+import { ownNameOf } from "../../lib/base/words/own_name.ts";
 import { mailbox, mailOf } from "../../lib/base/text/mailto.ts";
 import { phoneRows, roomsFor } from "./menu_room.ts";
 import { useSite, useWords } from "../../lib/ui/site_context.ts";
@@ -66,7 +67,9 @@ interface MenuProps {
 /** One row: each entry from the width on where it fits, and under More until then. */
 function Menu({ name, page }: MenuProps) {
   const titles = useMenu().map(({ title }) => title);
-  const rooms = roomsFor(name, titles);
+  const languages = (page?.translations ?? [])
+    .map(({ language }) => ownNameOf(language));
+  const rooms = roomsFor(name, titles, languages);
   const phones = phoneRows(titles);
   const classOf = (at: number) =>
     [

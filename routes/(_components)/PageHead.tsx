@@ -1,4 +1,4 @@
-import { alternatesOf } from "../../lib/api/discovery/links.ts";
+import { alternatesOf } from "../../lib/api/discovery/translations.ts";
 import { jsonLd } from "../../lib/api/discovery/json_ld.ts";
 import { territoryOf } from "../../lib/base/words/likely_subtags.ts";
 import type { Site } from "../../lib/site.ts";

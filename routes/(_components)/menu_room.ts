@@ -6,10 +6,19 @@ const [LETTER, GAP, MORE, PHONE_GAP] = [7.7, 20, 64, 8];
 // The head beside the name, and all tools with their gaps.
 const [HEAD, NAME, TOOLS] = [42, 256, 250];
 
-/** The room from which each title fits into one row: 0 is the narrowest, 3 none. */
-export function roomsFor(name: string, titles: string[]): number[] {
+/**
+ * The room from which each title fits into one row: 0 is the narrowest, 3 none.
+ * `languages`: names of the languages to choose from.
+ */
+export function roomsFor(
+  name: string,
+  titles: string[],
+  languages: string[],
+): number[] {
   const brand = Math.min(HEAD + name.length * LETTER, NAME);
-  const counts = ROOMS.map((room) => fitting(titles, room - brand - TOOLS));
+  const choice = languages.length * GAP + languages.join("").length * LETTER;
+  const left = brand + TOOLS + choice;
+  const counts = ROOMS.map((room) => fitting(titles, room - left));
   return titles.map((_, at) => {
     const room = counts.findIndex((count) => at < count);
     return room < 0 ? ROOMS.length : room;

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import type { Changes } from "../support/content.ts";
+import { type Changes, edited, readFile } from "../support/content.ts";
 import {
   arabicFile,
   arabicSite,
@@ -78,11 +78,22 @@ const MISTAKES: Record<string, [Changes, string]> = {
   ],
   "a page named as a language": [
     { "pages/ar.md": PAGE },
-    "pages/ar.md:1:1 slug",
+    "pages/ar.md:1:1",
   ],
   "a section named as a language": [
     { "ar/index.md": PAGE },
-    "ar/index.md:1:1 slug",
+    "ar/index.md:1:1",
+  ],
+  "a language twice": [
+    await edited("profile.md", "---\n", "---\nlanguages: [ar, ar]\n"),
+    "profile.md:1:1 languages",
+  ],
+  "the first language among the others": [
+    {
+      ...await edited("profile.md", "---\n", "---\nlanguages: [ar, en]\n"),
+      "profile.en.md": await readFile("profile.md"),
+    },
+    "profile.md:1:1 languages",
   ],
 };
 
@@ -90,7 +101,9 @@ Deno.test("a mistake in a translation is reported at its file and line", async (
   const found: Record<string, string[]> = {};
   for (const [name, [changes]] of Object.entries(MISTAKES)) {
     const problems = await problemsWith(changes);
-    found[name] = problems.map((each) => each.split(": ", 1)[0] ?? "");
+    found[name] = problems.map((each) =>
+      /^[^\s:]+(?::\d+){0,2}(?: [\w, .]+(?=: ))?/.exec(each)?.[0] ?? each
+    );
   }
   const wanted = Object.entries(MISTAKES)
     .map(([name, [, place]]): [string, string[]] => [name, [place]]);

@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
-import { RESERVED_PATHS } from "../../lib/content/reserved_paths.ts";
+import { RESERVED_PATHS } from "../../lib/content/names.ts";
 import type { PostFormat } from "./formats/format.ts";
 import { openSource } from "./open_source.ts";
 import { addFiles, contentFor } from "./posts/add_section.ts";

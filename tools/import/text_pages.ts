@@ -1,4 +1,4 @@
-import { RESERVED_PATHS } from "../../lib/content/reserved_paths.ts";
+import { RESERVED_PATHS } from "../../lib/content/names.ts";
 import { type Files, markdownFile } from "../new/markdown_file.ts";
 import { Slugs } from "../new/slugs.ts";
 import { describedBy } from "./described_by.ts";

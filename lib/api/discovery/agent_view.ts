@@ -42,13 +42,16 @@ function view(sources: Sources) {
     tools: servers.flatMap(({ tools, path }) =>
       tools.map((tool) => ({ ...tool, server: baseUrl + path }))
     ),
-    pages: pages.map(({ path, title, description, updated, language }) => ({
-      title,
-      description,
+    pages: pages.map(({ path, ...page }) => ({
+      title: page.title,
+      description: page.description,
       url: baseUrl + path,
       markdown: baseUrl + twinPath(path),
-      updated,
-      language,
+      updated: page.updated,
+      language: page.language,
+      translations: page.translations?.map(({ path, title, language }) => (
+        { title, url: baseUrl + path, language }
+      )),
     })),
     documents: sources.documents.filter(({ isCopy }) => !isCopy)
       .map(({ title, description, path, mediaType }) => ({

@@ -7,7 +7,7 @@ import {
   type PageMeta,
 } from "../../content/page_meta.ts";
 import { pdfOf } from "./json_ld_pdf.ts";
-import { translationsOf } from "./json_ld_translations.ts";
+import { translationsOf } from "./translations.ts";
 import { pagePicture } from "../../graphics/page_picture.ts";
 
 export interface Described extends Pick<Site, "baseUrl" | "content" | "urlOf"> {

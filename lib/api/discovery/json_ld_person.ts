@@ -1,6 +1,7 @@
 import type {
   Award,
   Certificate,
+  Channel,
   Content,
   Education,
   Role,
@@ -41,11 +42,7 @@ export function personOf(
     }))),
     award: nonEmpty(resume.awards.map((each) => awardInWords(each, comma))),
     hasCredential: nonEmpty(resume.certificates.map(credential)),
-    contactPoint: contact.channels.map(({ label, value, url }) => ({
-      "@type": "ContactPoint",
-      contactType: label,
-      ...pointAt(value, url),
-    })),
+    contactPoint: contact.channels.map(pointOf),
     seeks: { "@type": "Demand", name: profile.availability },
     sameAs: nonEmpty(profile.links.map(({ url }) => url)),
   };
@@ -98,8 +95,9 @@ function credential({ name, url, issuer, date }: Certificate) {
   };
 }
 
-function pointAt(value: string, url: string) {
-  if (url.startsWith("mailto:")) return { email: value };
-  if (url.startsWith("tel:")) return { telephone: value };
-  return { url, name: value };
+function pointOf({ label, value, url }: Channel) {
+  const point = { "@type": "ContactPoint", contactType: label };
+  if (url.startsWith("mailto:")) return { ...point, email: value };
+  if (url.startsWith("tel:")) return { ...point, telephone: value };
+  return { ...point, url, name: value };
 }

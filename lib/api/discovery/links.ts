@@ -51,19 +51,3 @@ export function neighbourLinks(
     return path === undefined ? [] : [`<${pathOf(path)}>; rel="${rel}"`];
   });
 }
-
-/** The page in each of its languages, for search engines; none if it has one language. */
-export function alternatesOf(
-  { translations = [] }: PageMeta,
-  baseUrl: string,
-): { hreflang: string; href: string }[] {
-  const all = translations.map(({ language, path }) => (
-    { hreflang: language, href: baseUrl + path }
-  ));
-  return [
-    ...all,
-    ...all.slice(0, 1).map((first) => (
-      { ...first, hreflang: "x-default" }
-    )),
-  ];
-}

@@ -2,7 +2,7 @@ import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Document } from "./document.ts";
 import { blocks, pageParts } from "./words.ts";
-import { alternatesOf } from "./links.ts";
+import { alternatesOf } from "./translations.ts";
 import { DECLARATION, element, escaped } from "./xml.ts";
 
 /** sitemaps.org 0.9. */

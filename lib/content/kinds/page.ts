@@ -14,7 +14,7 @@ import {
 import type { Entry, Translated } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import { defineKind } from "../kind.ts";
-import { RESERVED_PATHS } from "../reserved_paths.ts";
+import { RESERVED_PATHS } from "../names.ts";
 import { was } from "./moved.ts";
 
 export const PageFile = record({

@@ -5,34 +5,18 @@ import {
   description,
   figure,
   flag,
-  hidden,
   language,
+  Link,
   list,
+  Picture,
   record,
   text,
   textUpTo,
   updated,
-  url,
 } from "../fields.ts";
 import { directionOf } from "../../base/words/likely_subtags.ts";
 import { withoutHidden } from "../hidden.ts";
 import { defineKind, type ResultOf } from "../kind.ts";
-
-export const Link = record({
-  label: text().describe("Text of the link."),
-  url: url(),
-  username: text().optional().describe("Your name there."),
-  hidden: hidden(),
-}, {});
-export type Link = z.output<typeof Link>;
-
-export const Picture = record({
-  file: text().describe("Name of the image file, as seen from this file."),
-  alt: text().describe(
-    "Text that says what the image shows, for people who do not see it.",
-  ),
-}, {});
-export type Picture = z.output<typeof Picture>;
 
 export const Profile = record({
   name: text().describe("Your name."),

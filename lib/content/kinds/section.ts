@@ -10,8 +10,7 @@ import {
 } from "../front_matter.ts";
 import { visible } from "../hidden.ts";
 import type { Kind } from "../kind.ts";
-import { RESERVED_PATHS } from "../reserved_paths.ts";
-import { RESUME_SECTIONS } from "../names.ts";
+import { RESERVED_PATHS, RESUME_SECTIONS } from "../names.ts";
 import { type SectionEntry, sectionEntry } from "./section_entry.ts";
 import { was } from "./moved.ts";
 

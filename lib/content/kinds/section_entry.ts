@@ -5,16 +5,17 @@ import {
   description,
   fullDate,
   hidden,
+  Link,
   list,
   nameSlug,
   ownLanguage,
+  Picture,
   record,
   text,
 } from "../fields.ts";
 import type { Form, Translated } from "../front_matter.ts";
 import { withoutHidden } from "../hidden.ts";
 import { endDate, startDate } from "../period.ts";
-import { Link, Picture } from "./profile.ts";
 import { was } from "./moved.ts";
 
 const EntryFile = record({

@@ -21,14 +21,11 @@ interface Written {
 export function pageForms(
   editionOf: (endpoint: Endpoint) => Written,
 ): Middleware {
-  async function twin(info: RequestInfo, page: PageMeta, headers: HeaderInit) {
-    const { twins } = editionOf(info.endpoint);
+  async function twin(info: RequestInfo, page: PageMeta, headers?: HeaderInit) {
+    const { twins, site } = editionOf(info.endpoint);
     const { text, tokens } = await twins.get(page);
-    return respond(info, text, {
-      "content-type": "text/markdown; charset=utf-8",
-      "x-markdown-tokens": String(tokens),
-      ...headers,
-    });
+    const own = { ...MARKDOWN, "x-markdown-tokens": String(tokens) };
+    return respond(info, text, { ...own, ...headers ?? alone(page, site) });
   }
 
   return (next) => (info) => {
@@ -38,9 +35,7 @@ export function pageForms(
       return html(info, next);
     }
     if (!page) return kind === "page" ? html(info, next) : next(info);
-    if (kind === "twin") {
-      return twin(info, page, alone(page, editionOf(info.endpoint).site));
-    }
+    if (kind === "twin") return twin(info, page);
     return prefersMarkdown(headerOf(info.request.headers, "accept"))
       ? twin(info, page, NEGOTIATED)
       : html(info, next);
@@ -48,6 +43,8 @@ export function pageForms(
 }
 
 type HeaderInit = Record<string, string>;
+
+const MARKDOWN = { "content-type": "text/markdown; charset=utf-8" };
 
 async function html(info: RequestInfo, next: Handle): Promise<Response> {
   const rendered = await next(info);

@@ -7,6 +7,7 @@ import {
 } from "../../content/anchors.ts";
 import type { Content } from "../../content/content.ts";
 import { isQuiet, MANUAL_PATH } from "../../content/page_meta.ts";
+import type { Site } from "../../site.ts";
 import { newestEntries } from "../../content/mod.ts";
 import { mailOf } from "../../base/text/mailto.ts";
 import { fill, fillCount } from "../../base/words/fill.ts";
@@ -76,7 +77,9 @@ const CONDITIONS: Partial<Record<ThingId, (content: Content) => boolean>> = {
   robots: hasDocuments,
 };
 
-export function thingsOf(content: Content) {
+export function thingsOf(
+  { content, pathOf }: Pick<Site, "content" | "pathOf">,
+) {
   const { thing, value } = content.words.room;
   const { called: owner, language } = content.profile;
   const isLoud = !isQuiet(content.profile);
@@ -92,7 +95,7 @@ export function thingsOf(content: Content) {
       const written = "out" in rest ? rest.out : undefined;
       const out = counted[id] ?? written;
       const usual = loud || newestSection(content);
-      const href = isLoud ? usual : quiet ?? usual;
+      const href = pathOf(isLoud ? usual : quiet ?? usual);
       return { id, name, does: fill(does, { owner }), href, call, out };
     });
 }

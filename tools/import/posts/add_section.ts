@@ -5,7 +5,7 @@ import { ContentError } from "../../../lib/content/diagnostic.ts";
 import type { Content } from "../../../lib/content/content.ts";
 import { loadContent } from "../../../lib/content/load.ts";
 import { nameSlug } from "../../../lib/content/fields.ts";
-import { RESERVED_PATHS } from "../../../lib/content/reserved_paths.ts";
+import { RESERVED_PATHS } from "../../../lib/content/names.ts";
 import type { PostFiles } from "./post_files.ts";
 
 /** The content that posts are added to. Throws a ConfigError. */

@@ -1,7 +1,7 @@
 import { isInApi } from "../../../lib/endpoint.ts";
 import type { Content } from "../../../lib/content/content.ts";
 import { listPages, twinPath } from "../../../lib/content/page_meta.ts";
-import { RESERVED_PATHS } from "../../../lib/content/reserved_paths.ts";
+import { RESERVED_PATHS } from "../../../lib/content/names.ts";
 import { markdownFile } from "../../new/markdown_file.ts";
 import { describedBy } from "../described_by.ts";
 import { Notes } from "../notes.ts";

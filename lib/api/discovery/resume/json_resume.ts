@@ -46,13 +46,15 @@ function basics(
     ...summaryOf(profile),
     location: locationOf(profile),
     profiles: nonEmpty(
-      [
-        ...profile.links,
-        ...others.map(({ value, ...rest }) => ({ ...rest, username: value })),
-      ].map(({ label, username, url }) => ({ network: label, username, url })),
+      [...profile.links, ...others.map(asLink)]
+        .map(({ label, username, url }) => ({ network: label, username, url })),
     ),
   };
 }
+
+const asLink = ({ label, value, url }: Channel) => (
+  { label, username: value, url }
+);
 
 /** `story` is ours: the format has no place for a story beside a summary. */
 function summaryOf({ summary, body }: Profile) {

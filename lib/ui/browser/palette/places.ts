@@ -5,9 +5,15 @@ import {
 } from "../../../../clients/typescript/answer.ts";
 import type { Line } from "./line.ts";
 
+interface Page {
+  title: string;
+  url: string;
+  language?: string;
+}
+
 /** The parts of `/?mode=agent` that are links. */
 interface AgentView {
-  pages: { title: string; url: string; language?: string }[];
+  pages: (Page & { translations?: Page[] })[];
   operations: { operationId: string; summary: string }[];
   documents: { title: string; url: string }[];
 }
@@ -18,14 +24,24 @@ export async function fetchPlaces(): Promise<Line[]> {
   const { data } = resultOf(answer, jsonOf<AgentView>, Date.now());
   const { pages, operations, documents } = data;
   return [
-    ...pages.map(({ title, url, language }) => (
-      { ...place(title, pathOf(url)), language }
-    )),
+    ...pages.map((page) => {
+      const { title, url, language } = inLanguageOfDocument(page);
+      return { ...place(title, pathOf(url)), language };
+    }),
     ...operations.map(({ operationId, summary }) =>
       place(summary, `/developers#${operationId.toLowerCase()}`)
     ),
     ...documents.map(({ title, url }) => place(title, pathOf(url))),
   ];
+}
+
+function inLanguageOfDocument(
+  { translations = [], ...page }: AgentView["pages"][number],
+): Page {
+  const { lang } = document.documentElement;
+  const { title, url } =
+    translations.find(({ language }) => language === lang) ?? page;
+  return { ...page, title, url };
 }
 
 function place(title: string, machine: string): Line {

@@ -1,0 +1,59 @@
+import type { Content, ParsedContent } from "./content.ts";
+import { type ContentImage } from "./image.ts";
+import { IMAGES } from "./anchors.ts";
+import { movesIn } from "./moved.ts";
+import { THEME } from "./names.ts";
+import { isQuiet } from "./page_meta.ts";
+import type { Folder } from "./read_folder.ts";
+import { imageAt } from "./read_image.ts";
+import { unprintableOf } from "./unprintable.ts";
+import { quietWords, withoutDocuments } from "../base/words/override.ts";
+
+/** Adds to the parsed files what follows from them. */
+export function contentOf(parsed: ParsedContent, folder: Folder): Content {
+  nameOtherLanguages(parsed);
+  const { profile } = parsed;
+  const words = isQuiet(profile) ? quietWords(parsed.words) : parsed.words;
+  const content: Content = {
+    ...parsed,
+    ...profile.manual === "off"
+      ? { docs: [], words: withoutDocuments(words) }
+      : { words },
+    images: shownImages(parsed, folder),
+    moves: movesIn(parsed, folder.dir),
+    theme: folder.entries.get(THEME)?.state === "file",
+  };
+  const unprintable = unprintableOf(content);
+  return unprintable === undefined ? content : { ...content, unprintable };
+}
+
+/** Leaves out the language of the site. A page of another edition keeps it, for links. */
+function nameOtherLanguages(parsed: ParsedContent): void {
+  const { profile, pages, sections, contact, resume, roles, npcs } = parsed;
+  const entries = sections.flatMap(({ entries }) => entries);
+  for (
+    const each of [pages, sections, entries, roles, npcs, contact, resume]
+      .flat()
+  ) {
+    const isOwn = each.language === profile.language;
+    if (isOwn && !each.untranslated) delete each.language;
+  }
+}
+
+/** The images that a page, a document or the profile shows. */
+function shownImages(parsed: ParsedContent, folder: Folder): ContentImage[] {
+  const { profile, sections } = parsed;
+  const pictures = sections.flatMap(({ entries }) =>
+    entries.flatMap(({ image }) => image ?? [])
+  );
+  const named = [profile.photo ?? [], pictures].flat().map(({ file }) => file);
+  const linked = JSON.stringify(parsed).matchAll(LINKED)
+    .map(([address]) => address.slice(IMAGES.length));
+  return [...new Set([...named, ...linked])].sort().flatMap((path) => {
+    const image = imageAt(folder, path);
+    // Text may name an address that has no file.
+    return typeof image === "string" ? [] : [image];
+  });
+}
+
+const LINKED = /\/images\/[\w./-]+/g;
