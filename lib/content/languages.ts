@@ -76,34 +76,32 @@ export function mistakesOfLanguages(folder: Folder): Diagnostic[] {
         "no page",
       );
     });
-  const { language = "en" } = profileKeys(folder);
-  const all = [String(language), ...languagesIn(folder)];
-  const faults = all.slice(1).flatMap((tag, at) =>
-    all.indexOf(tag) <= at
-      ? [[`${PROFILE}:1:1`, `languages: ${tag} is named twice; remove it`]]
-      : faultsOf(tag, entries)
-  );
-  return [
-    ...faults.map(([path, fault = ""]) =>
-      errorAt(`${dir}/${path}`, fault, "the home page in that language")
-    ),
-    ...orphans,
-  ];
+  const tags = new Set(languagesIn(folder));
+  return [...[...tags].flatMap((tag) => mistakesOf(tag, folder)), ...orphans];
 }
 
-/** Files of a language, with what is wrong with them. */
-function faultsOf(tag: string, entries: Folder["entries"]): string[][] {
+/** Mistakes that keep a language from its pages. */
+function mistakesOf(tag: string, folder: Folder): Diagnostic[] {
+  const { dir, entries } = folder;
+  const { language = "en" } = profileKeys(folder);
+  const named = [language, ...languagesIn(folder)];
   const profile = translationPath(PROFILE, tag);
-  const missing = [
-    profile,
-    "missing, although profile.md names its language in languages; create it",
-  ];
   const slug = tag.toLowerCase();
   const taken = [`pages/${slug}.md`, `${slug}/index.md`]
-    .filter((path) => entries.has(path))
-    .map((path) => [
-      `${path}:1:1`,
-      `has the address of a language that profile.md names; choose another name`,
-    ]);
-  return entries.has(profile) ? taken : [missing, ...taken];
+    .filter((path) => entries.has(path));
+  const faults = [
+    ...taken.map((path) => [`${path}:1:1`, TAKEN]),
+    ...named.filter((each) => each === tag).slice(1)
+      .map(
+        () => [`${PROFILE}:1:1`, `languages: ${tag} is named twice; remove it`],
+      ),
+    ...entries.has(profile) ? [] : [[profile, NO_PROFILE]],
+  ];
+  return faults.map(([path, fault = ""]) =>
+    errorAt(`${dir}/${path}`, fault, "the home page in that language")
+  );
 }
+
+const TAKEN = "has the address of a language; choose another name";
+const NO_PROFILE =
+  "missing, although profile.md names its language in languages; create it";

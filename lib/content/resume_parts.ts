@@ -3,30 +3,8 @@ import { fill } from "../base/words/fill.ts";
 import { type Content, localeOf } from "./content.ts";
 import type { Resume } from "./kinds/resume.ts";
 import { RESUME_SECTIONS, type ResumeSection } from "./names.ts";
+import type { ResumeItem, ResumePart } from "./resume_item.ts";
 import { resumeEntries } from "./newest_entries.ts";
-
-/** A list of the résumé, for pages and tools. */
-export interface ResumePart {
-  id: keyof Resume | ResumeSection;
-  title: string;
-  /** Between facts, in the language of the items. */
-  comma: string;
-  items: ResumeItem[];
-}
-
-export interface ResumeItem {
-  /** A school, a language, a prize. */
-  name: string;
-  url?: string;
-  /** Path of its own page here. */
-  page?: string;
-  /** Language of the item or, if it has a page, of its name; absent if it is that of the site. */
-  language?: string;
-  /** A few words each, to show beside the name. */
-  facts: string[];
-  text: string[];
-  points: string[];
-}
 
 type PartialItem = Pick<ResumeItem, "name"> & Partial<ResumeItem>;
 
@@ -36,6 +14,7 @@ const EMPTY = { facts: [], text: [], points: [] };
 export function resumeParts(content: Content): ResumePart[] {
   const own = inOwnLanguage(content);
   const { languages, skills, interests, references, language } = own.resume;
+  const { comma } = own.words.lists;
   const withKeywords = (item: WithKeywords) => keywordItem(item, own);
   const parts: { id: ResumePart["id"]; items: PartialItem[] }[] = [
     { id: "education", items: education(own) },
@@ -51,8 +30,7 @@ export function resumeParts(content: Content): ResumePart[] {
   return parts.filter(({ items }) => items.length > 0).map(({ id, items }) => ({
     id,
     title: content.words.about.lists[id],
-    comma: (items[0]?.page ? content : own).words.lists.comma,
-    items: items.map((item) => ({ ...EMPTY, language, ...item })),
+    items: items.map((item) => ({ ...EMPTY, language, comma, ...item })),
   }));
 }
 
@@ -131,11 +109,12 @@ function referenceItem(item: Resume["references"][number]): PartialItem {
 }
 
 function entries(content: Content, part: ResumeSection): PartialItem[] {
+  const { comma } = content.words.lists;
   return resumeEntries(content, part).map(
     ({ title, path, date, end, language, ...of }) => {
       const when = period({ start: date, end: end ?? date }, content);
       const facts = given(...of.roles, of.type, of.entity, of.publisher, when);
-      return { name: title, page: path, language, facts };
+      return { name: title, page: path, language, facts, comma };
     },
   );
 }

@@ -33,12 +33,10 @@ export function linkLocaliser(
   { linked, pathOf, baseUrl, content: { original } }: Site,
 ): ((html: string) => string) | undefined {
   const others = new Map(
-    linked.map(({ path, language, untranslated }) => [
-      path,
-      language ?? (untranslated && original?.language),
-    ]),
+    linked.filter(({ language, untranslated }) => language || untranslated)
+      .map(({ path, language = original?.language }) => [path, language]),
   );
-  if (!others.values().some(Boolean) && pathOf("/") === "/") return;
+  if (others.size === 0 && pathOf("/") === "/") return;
   const localised = (tag: string) =>
     tag.replace(ADDRESS, (whole, name: string, address: string) => {
       const isWhole = address.startsWith(`${baseUrl}/`);

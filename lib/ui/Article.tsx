@@ -9,7 +9,6 @@ import { inLanguage } from "./in_language.ts";
 import { idleLine } from "./idle_line.ts";
 import { lettersClass } from "./letters.ts";
 import { Machine } from "./Machine.tsx";
-import { Marked } from "./Marked.tsx";
 import { Prose } from "./Prose.tsx";
 import { PageContext, useSite } from "./site_context.ts";
 
@@ -97,15 +96,13 @@ export function Article(props: Props) {
         )}
         {npc && (
           <div class="wrap row under quiet" data-markdown-ignore>
-            <p class="x says">
-              <Marked {...inLanguage(npc.language)}>
-                {props.says ??
-                  idleLine(
-                    npc,
-                    `${title} ${heading} ${lead} ${page.description}`,
-                  )}
-                <cite>{fill(words.room.person, npc)}</cite>
-              </Marked>
+            <p class="x says" {...inLanguage(npc.language)}>
+              {props.says ??
+                idleLine(
+                  npc,
+                  `${title} ${heading} ${lead} ${page.description}`,
+                )}
+              <cite>{fill(words.room.person, npc)}</cite>
             </p>
           </div>
         )}

@@ -14,16 +14,14 @@ interface Props extends LanguageAttributes {
 }
 
 /** A heading that can be linked to. */
-export function Heading(
-  { level, text, id, children = text, ...mark }: Props,
-) {
+export function Heading({ level, text, id, children, ...mark }: Props) {
   const { fixed, words } = useSite();
   const { ids } = usePage();
   const anchor = id ?? freeId(text, ids);
   const Tag = `h${level}` as const;
   return (
     <Tag id={anchor} {...fixed} {...mark}>
-      {children}
+      {children ?? text}
       <a
         class="anchor"
         href={`#${anchor}`}

@@ -1,6 +1,7 @@
 import LocalTime from "../../islands/LocalTime.tsx";
 import type { Content } from "../../lib/content/content.ts";
-import { MarkedList } from "../../lib/ui/MarkedList.tsx";
+import { inLanguage } from "../../lib/ui/in_language.ts";
+import { MarkedList } from "../../lib/ui/Marked.tsx";
 import { useWords } from "../../lib/ui/site_context.ts";
 
 /** Skills that a line has room for. */
@@ -8,9 +9,10 @@ const MAX_SKILLS = 6;
 
 /** Place, availability and skills. */
 export function Introduction({ content }: { content: Content }) {
-  const { place, time_zone, availability, language } = content.profile;
+  const { profile } = content;
+  const { place, time_zone, availability } = profile;
   const { home, clock } = useWords();
-  const skills = skillsOf(content).slice(0, MAX_SKILLS);
+  const [skills, language] = skillsOf(content);
   return (
     <dl class="facts">
       <dt>{home.place}</dt>
@@ -19,7 +21,7 @@ export function Introduction({ content }: { content: Content }) {
         <LocalTime
           load="visible"
           zone={time_zone}
-          language={language}
+          language={profile.language}
           words={clock}
         />
       </dd>
@@ -31,7 +33,7 @@ export function Introduction({ content }: { content: Content }) {
         <>
           <dt>{home.skills}</dt>
           <dd>
-            <MarkedList items={skills} />
+            <MarkedList names={skills} {...inLanguage(language)} />
           </dd>
         </>
       )}
@@ -39,11 +41,14 @@ export function Introduction({ content }: { content: Content }) {
   );
 }
 
-/** Those of the résumé, else those of the jobs, newest first. */
-function skillsOf({ resume: { skills, language }, roles }: Content) {
-  if (skills.length > 0) return skills.map(({ name }) => ({ name, language }));
-  const languages = new Map(
-    roles.flatMap((role) => role.skills.map((name) => [name, role.language])),
-  );
-  return [...languages].map(([name, language]) => ({ name, language }));
+/** Those of the résumé, else those of the jobs, newest first, and their language. */
+function skillsOf(
+  { resume: { skills, language }, roles }: Content,
+): [string[], string | undefined] {
+  const ofResume = skills.map(({ name }) => name);
+  if (skills.length > 0) return [ofResume.slice(0, MAX_SKILLS), language];
+  const [newest] = roles;
+  const alike = roles.filter((role) => role.language === newest?.language);
+  const ofRoles = [...new Set(alike.flatMap((role) => role.skills))];
+  return [ofRoles.slice(0, MAX_SKILLS), newest?.language];
 }

@@ -118,7 +118,7 @@ Deno.test("the twin of an Arabic page has the words of the page, and no other", 
     const known = new Set(foreign.flatMap(({ text }) => latinIn(text)));
     const twin = await textAt(site, path === "/ar" ? "/ar.md" : `${path}.md`);
     const prose = proseIn(twin).replace(
-      /^(language|translations|  en):/gm,
+      /^(language|translations| {2}en):/gm,
       " ",
     );
     const left = foreignIn(prose).filter((word) => !known.has(word));

@@ -5,7 +5,7 @@ import { inLanguage } from "../in_language.ts";
 
 /** A part of the résumé besides the career, such as the schools. */
 export function ResumeList(
-  { part: { id, title, items, comma } }: { part: ResumePart },
+  { part: { id, title, items } }: { part: ResumePart },
 ) {
   // A Markdown list is loose or tight as a whole (CommonMark, section 5.3).
   const isTight = items.every(({ text, points }) =>
@@ -20,7 +20,7 @@ export function ResumeList(
             key={item.name}
             {...inLanguage(item.page ? undefined : item.language)}
           >
-            <Item item={item} comma={comma} />
+            <Item item={item} />
           </li>
         ))}
       </ul>
@@ -28,18 +28,12 @@ export function ResumeList(
   );
 }
 
-interface Props {
-  item: ResumeItem;
-  /** Between facts. */
-  comma: string;
-}
-
-function Details({ item, comma }: Props) {
+function Details({ item }: { item: ResumeItem }) {
   const { text, points } = item;
   return (
     <>
       <p>
-        <Head item={item} comma={comma} />
+        <Head item={item} />
       </p>
       {text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
       {points.length > 0 && (
@@ -49,8 +43,8 @@ function Details({ item, comma }: Props) {
   );
 }
 
-function Head({ item, comma }: Props) {
-  const { name, url, page, facts, language } = item;
+function Head({ item }: { item: ResumeItem }) {
+  const { name, url, page, facts, language, comma } = item;
   return (
     <>
       <strong {...inLanguage(page && language)}>

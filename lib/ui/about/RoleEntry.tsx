@@ -5,7 +5,7 @@ import { FormattedMessage } from "../FormattedMessage.tsx";
 import { Heading } from "../Heading.tsx";
 import { inLanguage } from "../in_language.ts";
 import { Machine } from "../Machine.tsx";
-import { MarkedList } from "../MarkedList.tsx";
+import { MarkedList } from "../Marked.tsx";
 import { Prose } from "../Prose.tsx";
 import { useWords } from "../site_context.ts";
 
@@ -40,13 +40,7 @@ export function RoleEntry({ role, children }: Props) {
           <p>
             <FormattedMessage
               template={about.skills}
-              values={{
-                skills: (
-                  <MarkedList
-                    items={skills.map((name) => ({ name, language }))}
-                  />
-                ),
-              }}
+              values={{ skills: <MarkedList names={skills} {...mark} /> }}
             />
           </p>
         )}

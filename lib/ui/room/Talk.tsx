@@ -6,7 +6,6 @@ import { fill, fillCount } from "../../base/words/fill.ts";
 import type { RoomWords } from "./room_words.ts";
 import { TALK } from "./ids.ts";
 import type { Person } from "./person.ts";
-import { Marked } from "../Marked.tsx";
 import { Transcript } from "./Transcript.tsx";
 
 interface Props {
@@ -61,7 +60,7 @@ export function Talk(props: Props) {
                 checked={id === to}
                 onChange={() => choose(id)}
               />
-              <span>
+              <span {...mark}>
                 <img
                   src={pictures.still}
                   alt=""
@@ -69,7 +68,7 @@ export function Talk(props: Props) {
                   height={220}
                   loading="lazy"
                 />
-                <Marked {...mark}>{name}</Marked>
+                {name}
               </span>
             </label>
           ))}

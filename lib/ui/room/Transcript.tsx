@@ -5,7 +5,6 @@ import type { RoomWords } from "./room_words.ts";
 import type { Action } from "../../answers/types.ts";
 import { CallChip } from "./CallChip.tsx";
 import { type Exchange, greetingPath } from "./exchange.ts";
-import { Marked } from "../Marked.tsx";
 import type { Person } from "./person.ts";
 
 interface Common {
@@ -30,10 +29,8 @@ export function Transcript({ greets, exchanges, ...common }: Props) {
     <div class="log" role="log" tabindex={0} ref={box}>
       <ol>
         {greets && (
-          <li>
-            <Marked {...greets.mark}>
-              <b>{greets.name}</b> {greets.greeting}
-            </Marked>
+          <li {...greets.mark}>
+            <b>{greets.name}</b> {greets.greeting}
           </li>
         )}
         {exchanges.map((exchange, at) => (
