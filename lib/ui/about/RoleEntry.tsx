@@ -5,7 +5,7 @@ import { FormattedMessage } from "../FormattedMessage.tsx";
 import { Heading } from "../Heading.tsx";
 import { inLanguage } from "../in_language.ts";
 import { Machine } from "../Machine.tsx";
-import { MarkedList } from "../Marked.tsx";
+import { Marked, MarkedList } from "../Marked.tsx";
 import { Prose } from "../Prose.tsx";
 import { useWords } from "../site_context.ts";
 
@@ -35,7 +35,11 @@ export function RoleEntry({ role, children }: Props) {
       </p>
       {body && <Prose class="prose" source={body} {...mark} />}
       <div class="x">
-        {place && <p {...mark}>{place}</p>}
+        {place && (
+          <p>
+            <Marked {...mark}>{place}</Marked>
+          </p>
+        )}
         {skills.length > 0 && (
           <p>
             <FormattedMessage

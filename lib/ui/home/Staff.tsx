@@ -4,6 +4,7 @@ import { Block } from "../Block.tsx";
 import { Figure } from "../Figure.tsx";
 import { inLanguage } from "../in_language.ts";
 import { Machine } from "../Machine.tsx";
+import { Marked } from "../Marked.tsx";
 import { useWords } from "../site_context.ts";
 
 const CALL = "POST /api/v1/npc-chat";
@@ -22,14 +23,11 @@ export function Staff({ npcs }: { npcs: Npc[] }) {
       <ul class="staff">
         {npcs.map((npc) => (
           <li key={npc.id}>
-            <a
-              href={`/room#${personAnchor(npc)}`}
-              {...inLanguage(npc.language)}
-            >
+            <a href={`/room#${personAnchor(npc)}`}>
               <span class="stand">
                 <Figure person={npc} />
               </span>
-              {npc.name}
+              <Marked {...inLanguage(npc.language)}>{npc.name}</Marked>
             </a>{" "}
             <span class="soft">{topics[npc.id]}</span>
           </li>
