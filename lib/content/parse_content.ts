@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { type Content, localeOf, type ParsedContent } from "./content.ts";
+import type { Content, ParsedContent } from "./content.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import type { KnownPaths } from "./ignored_files.ts";
 import { contentOf } from "./content_of.ts";
@@ -33,10 +33,7 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
   const content = contentOf(parsed, roots.person);
   return languages.length === 0 ? content : {
     ...content,
-    editions: editions.map((each) => ({
-      ...contentOf(each, roots.person),
-      original: localeOf(content),
-    })),
+    editions: editions.map((each) => contentOf(each, roots.person)),
   };
 }
 
@@ -46,9 +43,10 @@ function parseTranslations(
   into: string,
   roots: Roots,
   mistakes: Diagnostic[],
-): ParsedContent {
+): ParsedContent & Pick<Content, "original"> {
   const parsed = {
     ...original,
+    original: { words: original.words, language: original.profile.language },
     docs: original.docs.map((doc) => ({ ...doc, ...ENGLISH_ONLY })),
     moved: {},
   };

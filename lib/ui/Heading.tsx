@@ -18,6 +18,7 @@ export function Heading({ level, text, id, children, ...mark }: Props) {
   const { fixed, words } = useSite();
   const { ids } = usePage();
   const anchor = id ?? freeId(text, ids);
+  const label = fill(words.markdown.link, { heading: text });
   const Tag = `h${level}` as const;
   return (
     <Tag id={anchor} {...fixed} {...mark}>
@@ -26,9 +27,7 @@ export function Heading({ level, text, id, children, ...mark }: Props) {
         class="anchor"
         href={`#${anchor}`}
         // No attribute can hold words of two languages.
-        aria-label={mark.lang
-          ? text
-          : fill(words.markdown.link, { heading: text })}
+        aria-label={mark.lang ? text : label}
       />
     </Tag>
   );

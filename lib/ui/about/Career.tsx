@@ -46,18 +46,18 @@ export function Career({ roles, opening }: Props) {
 
 /** The company's name, and each description and address that one of its roles has. */
 function Company({ name, roles }: { name: string; roles: NumberedRole[] }) {
-  const abouts = new Map(
-    roles.map(({ about = "", language }) => [about, language]),
-  );
-  abouts.delete("");
+  const abouts = Map.groupBy(roles, ({ about }) => about);
+  abouts.delete(undefined);
   const addresses = new Set(roles.flatMap(({ url }) => url ?? []));
   return (
     <>
       <Heading level={3} text={name} />
       {(abouts.size > 0 || addresses.size > 0) && (
         <p class="s soft">
-          {[...abouts].map(([about, language]) => [
-            <Marked key={about} {...inLanguage(language)}>{about}</Marked>,
+          {[...abouts].map(([about, [role]]) => [
+            <Marked key={about} {...inLanguage(role?.language)}>
+              {about}
+            </Marked>,
             " ",
           ])}
           {[...addresses].map((url) => [<Address key={url} url={url} />, " "])}

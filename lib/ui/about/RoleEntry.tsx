@@ -22,6 +22,7 @@ export function RoleEntry({ role, children }: Props) {
   const { about } = useWords();
   const { start, end, slug, index, place, body, skills, language } = role;
   const mark = inLanguage(language);
+  const values = { skills: <MarkedList names={skills} {...mark} /> };
   return (
     <section class={`wrap row job${children ? "" : " same"}`}>
       {children}
@@ -42,10 +43,7 @@ export function RoleEntry({ role, children }: Props) {
         )}
         {skills.length > 0 && (
           <p>
-            <FormattedMessage
-              template={about.skills}
-              values={{ skills: <MarkedList names={skills} {...mark} /> }}
-            />
+            <FormattedMessage template={about.skills} values={values} />
           </p>
         )}
       </div>
