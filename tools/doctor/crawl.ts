@@ -8,10 +8,7 @@ import {
   twinPath,
 } from "../../lib/content/page_meta.ts";
 import { documentsOf } from "../../lib/api/mod.ts";
-import {
-  countCommits,
-  type Counting,
-} from "../../lib/services/upstreams/git_commits.ts";
+import { countCommits, type Counting } from "../build/count_commits.ts";
 import type { Files, Site } from "./check.ts";
 import { follow } from "./follow.ts";
 import { siteInMemory, withoutOthers } from "../site_in_memory.ts";

@@ -4,13 +4,12 @@ import { argumentsIn } from "../calls/tool_call.ts";
 import { type TryField, tryFieldOf } from "../calls/try_field.ts";
 import { argumentsOf, type Field } from "../openapi/fields.ts";
 import type { State } from "../../state.ts";
-import { callTool, type ToolResult } from "./call_tool.ts";
+import { type AnyTool, callTool, type ToolResult, unknown } from "./tool.ts";
 import { jsonSchema, promptEntry } from "./entries.ts";
 import { connectionName } from "../../base/http/connection_name.ts";
 import { installsOf } from "./install.ts";
 import type { McpService } from "./service.ts";
 import { uriOf } from "./resources.ts";
-import { type AnyTool, unknown } from "./tool.ts";
 
 export type McpPageData = Awaited<ReturnType<typeof explain>>;
 

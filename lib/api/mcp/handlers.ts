@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { echo } from "../../base/http/echo.ts";
 import type { State } from "../../state.ts";
-import { callTool } from "./call_tool.ts";
+import { callTool } from "./tool.ts";
 import { promptEntry, toolEntry } from "./entries.ts";
 import { listResources, readResource } from "./resources.ts";
 import type { Sdk } from "./sdk_answers.ts";

@@ -72,10 +72,7 @@ export class RateLedger {
   }
 
   /** False if another instance was faster. */
-  write(
-    { key, version, from }: LedgerEntry,
-    shared: SharedWindow,
-  ): Promise<boolean> {
+  write({ key, version, from }: LedgerEntry, shared: SharedWindow) {
     const expiresAt = shared.startedAt + KEPT;
     const check: Place[] = [{ key, version }];
     const set: Write[] = [{ key, value: shared, expiresAt }];

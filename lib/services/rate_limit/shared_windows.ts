@@ -3,7 +3,6 @@ import { ExpiringMap } from "./expiring_map.ts";
 import { RateLedger } from "./rate_ledger.ts";
 import type { DailyHash } from "../kv/daily_hash.ts";
 import type { Store } from "../kv/store.ts";
-import { type AllowanceContext, later } from "./allowance_context.ts";
 import { WindowAllowance } from "./window_allowance.ts";
 
 /** Maximum number of shared windows in a generation, at 300 bytes each. */
@@ -84,4 +83,23 @@ export class SharedWindows {
   forget(id: number): void {
     this.#allowances.delete(id);
   }
+}
+
+export interface AllowanceContext {
+  limit: number;
+  ahead: number;
+  ledger: RateLedger;
+  now(): number;
+  /** From 0 to 1. */
+  random(): number;
+  after: typeof later;
+  /** Pending requests to the store. */
+  open: Set<Promise<void>>;
+  reportError(error: unknown): void;
+}
+
+/** Runs a callback after a delay, and returns a function that cancels it. */
+export function later(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
 }

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useCountdown } from "../browser/use_countdown.ts";
 import type { Conversation } from "./use_conversation.ts";
 import { fill, fillCount } from "../../base/words/fill.ts";
-import type { RoomWords } from "./room_words.ts";
+import type { Person, RoomWords } from "./person.ts";
 import { TALK } from "./ids.ts";
-import type { Person } from "./person.ts";
 import { Transcript } from "./Transcript.tsx";
 
 interface Props {

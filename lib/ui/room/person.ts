@@ -23,7 +23,6 @@ export function personOf(
   return {
     id,
     name,
-    /** Name and role. */
     title: fill(room.person, { name, role }),
     ...language && { mark: inLanguage(language) },
     topics: home.topics[id],
@@ -52,3 +51,10 @@ export function wavesOf(npc: Npc): string[] {
   ];
   return stances.map((stance) => avatarAddress(npc, stance));
 }
+
+type Spoken = Words["room"]["spoken"];
+
+/** Words of the room that islands need. Without `request` no call is shown. */
+export type RoomWords = Omit<Spoken, "request"> & { request?: string };
+
+export type Robe = Words["room"]["robe"];

@@ -5,12 +5,7 @@ import { Shared, useShared } from "./shared.ts";
 
 export type Conversation = ReturnType<typeof useConversation>;
 
-interface Talk {
-  to?: NpcId;
-  exchanges?: Exchange[];
-}
-
-const shared = new Shared<Talk>({});
+const shared = new Shared<{ to?: NpcId; exchanges?: Exchange[] }>({});
 
 /** The conversation, shared by the islands of the room. The server rendered `first`. */
 export function useConversation(
