@@ -1,3 +1,4 @@
+import { isLanguage } from "../base/words/language.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import type { Source } from "./front_matter.ts";
 import { isHidden } from "./hidden.ts";
@@ -25,7 +26,12 @@ export function ownerIn(folder: Folder, into?: string): string | undefined {
 /** The other languages of the site, as `profile.md` names them. */
 export function languagesIn(folder: Folder): string[] {
   const { languages } = profileKeys(folder);
-  return Array.isArray(languages) ? languages.map(String) : [];
+  return Array.isArray(languages) ? languages.map(String).map(canonical) : [];
+}
+
+/** The schema refuses a tag that is none. */
+function canonical(tag: string): string {
+  return isLanguage(tag) ? Intl.getCanonicalLocales(tag)[0] ?? tag : tag;
 }
 
 /** `work/acme.sv.md` for `work/acme.md`. */
@@ -60,7 +66,7 @@ export function translationOf(
     return { into, translation: { path: `${folder.dir}/${path}`, text } };
   }
   const { language = "en" } = profileKeys(folder);
-  return { into, untranslated: String(language) };
+  return { into, untranslated: canonical(String(language)) };
 }
 
 /** Languages that cannot have pages, and translations without an original. */

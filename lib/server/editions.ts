@@ -30,11 +30,12 @@ export function innerPath(
  * Undefined if all pages are in one language.
  */
 export function linkLocaliser(
-  { linked, pathOf, baseUrl, content: { original } }: Site,
+  { linked, pathOf, baseUrl }: Site,
 ): ((html: string) => string) | undefined {
   const others = new Map(
-    linked.filter(({ language, untranslated }) => language || untranslated)
-      .map(({ path, language = original?.language }) => [path, language]),
+    linked.filter(({ language, untranslated }) => language ?? untranslated)
+      // Only the manual has its title in every language.
+      .map(({ path, language = "en" }) => [path, language]),
   );
   if (others.size === 0 && pathOf("/") === "/") return;
   const localised = (tag: string) =>

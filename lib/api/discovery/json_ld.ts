@@ -1,12 +1,8 @@
 import type { Content } from "../../content/content.ts";
 import { MANUAL_PATH } from "../../content/page_meta.ts";
 import { titleOfApi } from "../openapi/title.ts";
-import {
-  breadcrumbs,
-  type Described,
-  isOfTheApi,
-  webPage,
-} from "./json_ld_page.ts";
+import { breadcrumbs, isOfTheApi, webPage } from "./json_ld_page.ts";
+import type { Described } from "./document.ts";
 import { nameOf, personOf } from "./json_ld_person.ts";
 
 export function jsonLd(described: Described): string {
