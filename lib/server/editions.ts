@@ -77,14 +77,15 @@ export function linkLocaliser(
       const path = isWhole ? address.slice(baseUrl.length) : address;
       const own = pathOf(path);
       if (own !== path) return ` ${name}="${isWhole ? baseUrl : ""}${own}"`;
-      const language = others.get(path.split(/[?#]/, 1)[0] ?? "");
+      const language = tag.startsWith("<a") &&
+        others.get(path.split(/[?#]/, 1)[0] ?? "");
       return language ? `${whole} hreflang="${language}"` : whole;
     });
   return (html) =>
     html.replaceAll(LINK, (tag) => NAMED.test(tag) ? tag : localised(tag));
 }
 
-const LINK = /<(?:a|form|link)(?: [\w:-]+(?:="[^"]*")?)*>/g;
+const LINK = /<(?:a|form|link)(?: [\w:-]+(?:="[^"]*")?)*\/?>/g;
 const ADDRESS = / (href|action)="([^"]*)"/;
 /** A link that names its language already, such as one to a translation. */
 const NAMED = / hreflang="/;

@@ -113,8 +113,8 @@ function isBelow(prefix: string, path: string): boolean {
 
 /** Paths to suggest to a visitor who mistyped: pages first. */
 function readablePaths(pages: PageMeta[], endpoints: Endpoint[]): string[] {
-  const others = endpoints.filter(({ kind, path }) =>
-    READ.includes(kind) && !/[?{]/.test(path)
+  const others = endpoints.filter(({ kind, path, prefix }) =>
+    (READ.includes(kind) || prefix && kind === "page") && !/[?{]/.test(path)
   );
   return [...pages, ...others].map(({ path }) => path);
 }
