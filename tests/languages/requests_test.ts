@@ -151,3 +151,14 @@ Deno.test("a site in one language has nothing below the tag of another", async (
     assertEquals((await site.fetch(path)).status, 404, path);
   }
 });
+
+Deno.test("a path of a language that nothing has is refused in its words", async () => {
+  using site = arabicSite();
+  const headers = { accept: "text/html" };
+  const response = await site.fetch("/ar/nowhere-at-all", { headers });
+  assertEquals(response.status, 404);
+  const html = await response.text();
+  assert(html.includes('<html lang="ar" dir="rtl">'));
+  const [, home = ""] = /class="brand" href="([^"]*)"/.exec(html) ?? [];
+  assertEquals(home, "/ar");
+});

@@ -19,14 +19,16 @@ export function jsonLd(described: Described): string {
     .replaceAll("<", "\\u003c");
 }
 
-function webSite({ profile, docs }: Content, baseUrl: string) {
+/** One website in all of its languages. */
+function webSite({ profile, docs, original }: Content, baseUrl: string) {
+  const { languages, language } = { ...profile, ...original };
   return {
     "@type": "WebSite",
     "@id": `${baseUrl}/#site`,
     url: `${baseUrl}/`,
     name: profile.name,
     description: profile.description,
-    inLanguage: profile.language,
+    inLanguage: languages.length > 0 ? [language, ...languages] : language,
     publisher: { "@id": `${baseUrl}/#me` },
     ...(docs.length > 0 && { potentialAction: search(baseUrl) }),
   };
