@@ -29,6 +29,7 @@ export default define.page<typeof handler>(({ data, state: { site } }) => {
   const at = sections.findIndex(({ slug }) => slug === listed?.section.slug);
   return (
     <Article
+      item={listed && "h-feed"}
       page={opening}
       staff={keeper?.id}
       says={keeper?.idle[(at + 2) % keeper.idle.length]}

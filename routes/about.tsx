@@ -5,6 +5,7 @@ import { Downloads } from "../lib/ui/about/Downloads.tsx";
 import { Letterhead } from "../lib/ui/about/Letterhead.tsx";
 import { Machine } from "../lib/ui/Machine.tsx";
 import { Owner } from "../lib/ui/Owner.tsx";
+import { OwnerCard } from "../lib/ui/OwnerCard.tsx";
 import { ResumeList } from "../lib/ui/about/ResumeList.tsx";
 import { resumeParts } from "../lib/content/mod.ts";
 import { WordsInBlocks } from "../lib/ui/about/WordsInBlocks.tsx";
@@ -18,6 +19,7 @@ export default define.page(({ state: { site } }) => {
   const parts = resumeParts(content);
   return (
     <Article
+      item="h-resume"
       page={{
         ...page,
         heading: profile.name,
@@ -35,6 +37,7 @@ export default define.page(({ state: { site } }) => {
       ]}
     >
       <Letterhead content={content} />
+      <OwnerCard content={content} as="p-contact" />
       <Downloads hasPdf={content.unprintable === undefined} />
       <WordsInBlocks
         source={profile.body}

@@ -8,6 +8,7 @@ import {
   OtherChannels,
   PreferredChannel,
 } from "../lib/ui/contact/Channels.tsx";
+import { OwnerCard } from "../lib/ui/OwnerCard.tsx";
 import { Machine } from "../lib/ui/Machine.tsx";
 import { Prose } from "../lib/ui/Prose.tsx";
 import { WordsInBlocks } from "../lib/ui/about/WordsInBlocks.tsx";
@@ -33,6 +34,7 @@ export default define.page(({ state: { site } }) => {
         ANCHORS.others,
       ]}
     >
+      <OwnerCard content={site.content} />
       {first && (
         <PreferredChannel
           channel={first}

@@ -48,9 +48,11 @@ export default define.page<typeof handler>(({ data, state }) => {
   );
   return (
     <Article
+      item="h-card"
       page={{ title: profile.name, lead: profile.headline }}
       facts={
         <>
+          <a class="u-url u-uid" href="/" hidden data-markdown-ignore />
           <Introduction content={content} />
           <FirstSteps content={content} />
         </>

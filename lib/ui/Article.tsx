@@ -14,6 +14,8 @@ import { PageContext, useSite } from "./site_context.ts";
 
 interface Props {
   page: Opening;
+  /** What the page is in microformats2: its title is the name, its lead the summary. */
+  item?: "h-card" | "h-entry" | "h-feed" | "h-resume";
   /** Ids of the parts below: no heading of somebody's words may take one. */
   anchors?: string[];
   /** Facts in the gutter, on a phone below the title. */
@@ -53,7 +55,7 @@ const SHELL = ["main"];
 
 /** The frame of every page: its title above the floor, its blocks below. */
 export function Article(props: Props) {
-  const { page, anchors = [], facts, people, staff, children } = props;
+  const { page, item, anchors = [], facts, people, staff, children } = props;
   const site = useSite();
   const { npcs, words } = site;
   const { title, heading = title, lead = page.description, body } = page;
@@ -61,15 +63,19 @@ export function Article(props: Props) {
   const npc = npcs.find(({ id }) => id === staff);
   return (
     <PageContext.Provider value={{ ids: new Set([...SHELL, ...anchors]) }}>
-      <article>
+      <article class={item}>
         {props.opening ?? (
           <header class="floor">
             <div class={`wrap row head${people ? " stage" : ""}`}>
               <div class="t">
                 <h1 class={lettersClass(heading)}>
-                  <bdi>{heading}</bdi>
+                  <bdi class={item && "p-name"}>{heading}</bdi>
                 </h1>
-                {lead && <p class="lead">{withValues(lead, site)}</p>}
+                {lead && (
+                  <p class={`lead${summaryClass(item)}`}>
+                    {withValues(lead, site)}
+                  </p>
+                )}
                 {facts}
               </div>
               {people ??
@@ -115,4 +121,9 @@ export function Article(props: Props) {
       </article>
     </PageContext.Provider>
   );
+}
+
+function summaryClass(item: Props["item"]): string {
+  if (!item) return "";
+  return item === "h-card" ? " p-note" : " p-summary";
 }

@@ -7,27 +7,33 @@ interface DayProps {
   date: string;
   /** Short, for a column. */
   brief?: boolean;
+  /** Of microformats2, such as `dt-published`. */
+  class?: string;
 }
 
 /** The one element for dates: words for the visitor, ISO 8601 for programs. */
-export function Day({ date, brief }: DayProps) {
+export function Day({ date, brief, class: name }: DayProps) {
   const write = brief ? briefDate : writtenDate;
-  return <time datetime={date}>{write(date, useSite().language)}</time>;
+  const words = write(date, useSite().language);
+  return <time class={name} datetime={date}>{words}</time>;
 }
 
 interface PeriodProps extends DayProps {
   /** May be `present`. A period is brief, as `writtenPeriod` is. */
   end?: string;
+  endClass?: string;
 }
 
 /** A date, or a period that breaks only before its dash. */
-export function Period({ date, end, brief = !!end }: PeriodProps) {
+export function Period(
+  { date, end, brief = !!end, class: name, endClass }: PeriodProps,
+) {
   const { dates } = useSite().words;
-  const start = <Day date={date} brief={brief} />;
+  const start = <Day date={date} brief={brief} class={name} />;
   if (end === undefined || end === date) return start;
   const last = end === "present"
     ? dates.present
-    : <Day date={end} brief={brief} />;
+    : <Day date={end} brief={brief} class={endClass} />;
   const [before, after = ""] = dates.period.split("{start} ");
   return (
     <>

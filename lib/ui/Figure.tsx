@@ -10,10 +10,14 @@ interface Props {
   stance?: Stance;
   /** Empty where the words beside it say who that is. */
   alt?: string;
+  class?: string;
 }
 
 /** Somebody drawn in pixels, two CSS pixels to each of theirs. */
-export function Figure({ person, stance = "front", alt = "" }: Props) {
+export function Figure(
+  { person, stance = "front", alt = "", class: name }: Props,
+) {
   const src = avatarAddress(person, stance);
-  return <img src={src} alt={alt} width={2 * WIDTH} height={2 * HEIGHT} />;
+  const size = { width: 2 * WIDTH, height: 2 * HEIGHT };
+  return <img class={name} src={src} alt={alt} {...size} />;
 }

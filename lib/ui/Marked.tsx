@@ -2,11 +2,16 @@ import type { RenderableProps } from "preact";
 import type { LanguageAttributes } from "./in_language.ts";
 import { useWords } from "./site_context.ts";
 
-type Props = RenderableProps<LanguageAttributes>;
+type Props = RenderableProps<LanguageAttributes> & {
+  /** Of microformats2. */
+  class?: string;
+};
 
-/** Words among those of another language; no element without a mark. */
+/** Words among those of another language; no element without a mark or a class. */
 export function Marked({ children, ...mark }: Props) {
-  return mark.lang ? <span {...mark}>{children}</span> : <>{children}</>;
+  return mark.lang || mark.class
+    ? <span {...mark}>{children}</span>
+    : <>{children}</>;
 }
 
 /** Names with commas of the site between them. */

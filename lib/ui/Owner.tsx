@@ -17,7 +17,7 @@ export function Owner({ profile, stance = "right" }: Props) {
   if (photo) {
     return (
       <div class="g photo">
-        <Picture picture={photo} />
+        <Picture picture={photo} class="u-photo" />
       </div>
     );
   }
@@ -27,6 +27,7 @@ export function Owner({ profile, stance = "right" }: Props) {
         person={ownerCharacter(profile)}
         stance={stance}
         alt={fill(about.portrait, { name })}
+        class="u-photo"
       />
     </div>
   );

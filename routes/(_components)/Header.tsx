@@ -23,6 +23,7 @@ export function Header({ content, page }: Props) {
       <a
         class="brand"
         href="/"
+        rel="me"
         aria-current={path === "/" ? "page" : undefined}
       >
         <img src="/icon.svg" alt="" width={32} height={32} />

@@ -3,8 +3,10 @@ import { findEntry } from "../../lib/content/mod.ts";
 import { ANCHORS } from "../../lib/content/anchors.ts";
 import { Article } from "../../lib/ui/Article.tsx";
 import { EntryFacts } from "../../lib/ui/sections/EntryFacts.tsx";
+import { EntryMarks } from "../../lib/ui/sections/EntryMarks.tsx";
 import { EntryText } from "../../lib/ui/sections/EntryText.tsx";
 import { Glyph } from "../../lib/ui/sections/Glyph.tsx";
+import { OwnerCard } from "../../lib/ui/OwnerCard.tsx";
 import { Neighbours } from "../../lib/ui/Neighbours.tsx";
 import { define } from "../../lib/state.ts";
 
@@ -16,12 +18,15 @@ export default define.page(({ state: { site, path } }) => {
   const { title, description } = entry;
   return (
     <Article
+      item="h-entry"
       page={{ title, description }}
       anchors={[ANCHORS.links]}
       dated={<EntryFacts entry={entry} section={`/${section.slug}`} />}
       margin={!entry.image && <Glyph entry={entry} class="x" />}
     >
       <EntryText entry={entry} />
+      <OwnerCard content={site.content} as="p-author" />
+      <EntryMarks entry={entry} />
       {neighbours.length > 1 && (
         <div class="wrap row">
           <div class="t">

@@ -36,6 +36,8 @@ function factsOf(content: Content): Row[] {
         "/",
         "/index.md",
         "JSON-LD of /",
+        "mf2 of /",
+        "mf2 of /contact",
         "get_about",
         "/ask who",
         "/api/v1/manifest",
@@ -49,6 +51,7 @@ function factsOf(content: Content): Row[] {
         "/",
         "/index.md",
         "JSON-LD of /",
+        "mf2 of /",
         "get_about",
         "/ask who",
         "/llms.txt",
@@ -80,6 +83,7 @@ function factsOf(content: Content): Row[] {
           ...ROLE_DATA,
           "/api/v1/work",
           "JSON-LD of /about",
+          "mf2 of /about",
         ],
       })),
       {
@@ -120,14 +124,18 @@ function entryRows({ slug, feed, entries }: Section): Row[] {
     const own = [path, `${path}.md`, `get_page ${path.slice(1)}`];
     const listed = [`/${slug}`, `/${slug}.md`, `get_page ${slug}`];
     const feeds = feed ? ["/feed.xml"] : [];
-    const ld = `JSON-LD of ${path}`;
+    const data = [`JSON-LD of ${path}`, `mf2 of ${path}`];
+    const lists = [...listed, ...feeds, ...data];
     return [
-      { fact: title, surfaces: [...own, ...listed, ...LISTS, ...feeds, ld] },
-      { fact: description, surfaces: [...listed, ...feeds, ld, "/llms.txt"] },
-      ...tags.map((tag) => ({
-        fact: tag,
-        surfaces: [...own, ...listed, ...feeds, ld],
-      })),
+      {
+        fact: title,
+        surfaces: [...own, ...LISTS, ...lists, `mf2 of /${slug}`],
+      },
+      {
+        fact: description,
+        surfaces: [...lists, "/llms.txt", `mf2 of /${slug}`],
+      },
+      ...tags.map((tag) => ({ fact: tag, surfaces: [...own, ...lists] })),
     ];
   });
 }

@@ -77,7 +77,7 @@ Deno.test("a page in another language that has no translation stays at its addre
   );
   assertEquals((await site.fetch("/ar/lamps/kettle")).status, 404);
   for (const path of ["/lamps", "/ar/lamps"]) {
-    const link = '<a href="/lamps/kettle" hreflang="ar">';
+    const link = ' href="/lamps/kettle" hreflang="ar">';
     assert((await textAt(site, path)).includes(link), path);
   }
   assert(

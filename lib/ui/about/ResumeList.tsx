@@ -18,6 +18,7 @@ export function ResumeList(
         {items.map((item) => (
           <li
             key={item.name}
+            class={id === "education" ? "p-education h-event" : undefined}
             {...inLanguage(item.page ? undefined : item.language)}
           >
             <Item item={item} />
@@ -47,7 +48,7 @@ function Head({ item }: { item: ResumeItem }) {
   const { name, url, page, facts, language, comma } = item;
   return (
     <>
-      <strong {...inLanguage(page && language)}>
+      <strong class="p-name" {...inLanguage(page && language)}>
         {page ? <a href={page} hreflang={language}>{name}</a> : name}
       </strong>
       {facts.map((fact) => comma + fact)}

@@ -22,18 +22,27 @@ export function RoleEntry({ role, children }: Props) {
   const { about } = useWords();
   const { start, end, slug, index, place, body, skills, language } = role;
   const mark = inLanguage(language);
-  const values = { skills: <MarkedList names={skills} {...mark} /> };
+  const values = {
+    skills: <MarkedList names={skills} class="p-skill" {...mark} />,
+  };
   return (
-    <section class={`wrap row job${children ? "" : " same"}`}>
+    <section
+      class={`wrap row job${children ? "" : " same"} p-experience h-event`}
+    >
       {children}
-      <Heading level={4} id={slug} text={role.role} {...mark} />
+      <Heading level={4} id={slug} text={role.role} {...mark}>
+        <span class="p-name">{role.role}</span>
+      </Heading>
       {/* Shown in the gutter; here it follows its heading for screen readers. */}
       <p class="when">
         <span>
-          <Period date={start} end={end} />
+          <Period date={start} end={end} class="dt-start" endClass="dt-end" />
         </span>{" "}
         <Machine href={`#${slug}`}>{`roles[${index}]`}</Machine>
       </p>
+      <span hidden class="p-location h-card" data-markdown-ignore>
+        {role.company}
+      </span>
       {body && <Prose class="prose" source={body} {...mark} />}
       <div class="x">
         {place && (

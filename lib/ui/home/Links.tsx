@@ -12,7 +12,7 @@ export function Links({ links }: { links: Link[] }) {
       <ul class="list">
         {links.map(({ label, url, username }) => (
           <li key={url}>
-            <a href={url}>{label}</a>{" "}
+            <a class="u-url" rel="me" href={url}>{label}</a>{" "}
             <span>
               {username}{" "}
               <span class="m" data-markdown-ignore>{shortAddress(url)}</span>

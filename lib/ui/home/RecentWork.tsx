@@ -17,6 +17,7 @@ interface Props {
 const PATH = "/api/v1/work";
 const CALL = `GET ${PATH}`;
 const SHOWN = 3;
+const PRESENT = "present";
 
 /** Year of a date. `present` stays as it is. */
 const yearOf = (date: string) => date.replace(/-.*/, "");
@@ -41,9 +42,14 @@ export function RecentWork({ roles, hasPdf }: Props) {
               <Period date={yearOf(start)} end={yearOf(end)} />
             </span>{" "}
             <span>
-              <strong {...inLanguage(each.language)}>{each.role}</strong>
+              <strong
+                class={end === PRESENT ? "p-job-title" : undefined}
+                {...inLanguage(each.language)}
+              >
+                {each.role}
+              </strong>
               {lists.comma}
-              {company}
+              {end === PRESENT ? <span class="p-org">{company}</span> : company}
             </span>{" "}
             <Machine href={rolePath({ slug })}>{slug}</Machine>
           </li>

@@ -19,7 +19,7 @@ export function EntryFacts({ entry, section }: Props) {
     <p class="soft" {...fixed}>
       {page && <PageLink page={page} />}{" "}
       <span>
-        <Period {...entry} />
+        <Period {...entry} class="dt-published" />
       </span>{" "}
       <EntryTags entry={entry} />
     </p>

@@ -11,14 +11,19 @@ export function EntryList({ entries }: { entries: SectionEntry[] }) {
   return (
     <ul class="entries">
       {entries.map((entry) => (
-        <li key={entry.path}>
+        <li key={entry.path} class="h-entry">
           <span class="s soft">
-            <Period {...entry} brief />
+            <Period {...entry} brief class="dt-published" />
           </span>{" "}
           <span {...inLanguage(entry.language)}>
-            <a href={entry.path} hreflang={entry.language}>{entry.title}</a>
-            {" "}
-            <span class="about">{entry.description}</span>
+            <a
+              class="u-url p-name"
+              href={entry.path}
+              hreflang={entry.language}
+            >
+              {entry.title}
+            </a>{" "}
+            <span class="about p-summary">{entry.description}</span>
           </span>{" "}
           <EntryTags entry={entry} />
           {entry.image

@@ -13,7 +13,7 @@ export function EntryText({ entry }: { entry: SectionEntry }) {
     <div class="wrap row">
       <div class="t">
         {image && <Picture picture={image} />}
-        {body && <Prose class="prose" source={body} />}
+        {body && <Prose class="prose e-content" source={body} />}
       </div>
       {links.length > 0 && (
         <section class="x k">

@@ -2,9 +2,10 @@ import type { Content } from "../../../lib/content/content.ts";
 import { documentsOf } from "../../../lib/api/discovery/mod.ts";
 import { mcpServers } from "../../../lib/api/mcp/mod.ts";
 import { operations } from "../../../lib/api/operations/mod.ts";
+import { mf2 } from "npm:microformats-parser@2.0.6";
 import { callTool } from "../../mcp/support/call.ts";
 import { pathsOf } from "../../support/content.ts";
-import type { TestSite } from "../../support/test_app.ts";
+import { BASE_URL, type TestSite } from "../../support/test_app.ts";
 
 /** Texts of each site. A table of facts reads each surface only once. */
 const textsOfSites = new WeakMap<TestSite, Map<string, Promise<string>>>();
@@ -68,6 +69,10 @@ async function say(site: TestSite, surface: string): Promise<string> {
   if (surface.startsWith("JSON-LD of ")) {
     return await jsonLdOf(site, surface.slice("JSON-LD of ".length));
   }
+  if (surface.startsWith("mf2 of ")) {
+    const path = surface.slice("mf2 of ".length);
+    return JSON.stringify(await microformatsOf(site, path));
+  }
   if (!surface.startsWith("/")) return await call(site, surface);
   const text = await get(
     site,
@@ -120,4 +125,10 @@ async function jsonLdOf(site: TestSite, path: string): Promise<string> {
   const [, data = ""] =
     /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? [];
   return JSON.stringify(JSON.parse(data));
+}
+
+/** Items and links of a page, as microformats2 has them. */
+export async function microformatsOf(site: TestSite, path: string) {
+  const html = await get(site, path);
+  return mf2(html, { baseUrl: BASE_URL + path });
 }
