@@ -6,7 +6,6 @@ import { EntryFacts } from "../../lib/ui/sections/EntryFacts.tsx";
 import { EntryMarks } from "../../lib/ui/sections/EntryMarks.tsx";
 import { EntryText } from "../../lib/ui/sections/EntryText.tsx";
 import { Glyph } from "../../lib/ui/sections/Glyph.tsx";
-import { OwnerCard } from "../../lib/ui/OwnerCard.tsx";
 import { Neighbours } from "../../lib/ui/Neighbours.tsx";
 import { define } from "../../lib/state.ts";
 
@@ -25,8 +24,7 @@ export default define.page(({ state: { site, path } }) => {
       margin={!entry.image && <Glyph entry={entry} class="x" />}
     >
       <EntryText entry={entry} />
-      <OwnerCard content={site.content} as="p-author" />
-      <EntryMarks entry={entry} />
+      <EntryMarks entry={entry} content={site.content} />
       {neighbours.length > 1 && (
         <div class="wrap row">
           <div class="t">

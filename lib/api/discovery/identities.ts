@@ -38,25 +38,13 @@ export const webfinger: Document = {
   isOffered: ({ profile }) => profile.fediverse !== undefined,
   render({ baseUrl, content: { profile: { fediverse } }, search }) {
     const { account, actor } = found(fediverse);
-    const resource = new URLSearchParams(search).get("resource");
-    if (!resource) {
-      throw new OperationError(
-        "missing_parameters",
-        "Cannot find an account: expected the parameter resource",
-      );
-    }
     const [, name = "", host = ""] = account.split("@");
     const subject = `acct:${name}@${host}`;
-    const here = new URL(baseUrl).host;
-    const names = [
+    checkResource(search, [
       subject,
-      `acct:${name}@${here}`,
-      `acct:me@${here}`,
+      ...[name, "me"].map((each) => `acct:${each}@${new URL(baseUrl).host}`),
       `${baseUrl}/`,
-    ];
-    if (!names.includes(resource)) {
-      throw new OperationError("not_found", "Cannot find this account here");
-    }
+    ]);
     return JSON.stringify({
       subject,
       aliases: [actor],
@@ -64,6 +52,19 @@ export const webfinger: Document = {
     });
   },
 };
+
+/** Refuses a request that asks for nothing, or for somebody else. */
+function checkResource(search: string, known: string[]): void {
+  const resource = new URLSearchParams(search).get("resource");
+  if (!resource) {
+    throw new OperationError(
+      "missing_parameters",
+      "Cannot find an account: expected the parameter resource",
+    );
+  }
+  if (known.includes(resource)) return;
+  throw new OperationError("not_found", "Cannot find this account here");
+}
 
 function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new HttpError(404);

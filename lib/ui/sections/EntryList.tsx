@@ -26,20 +26,23 @@ export function EntryList({ entries }: { entries: SectionEntry[] }) {
             <span class="about p-summary">{entry.description}</span>
           </span>{" "}
           <EntryTags entry={entry} />
-          {entry.image
-            ? (
-              <img
-                src={imageAddress({ path: entry.image.file })}
-                alt=""
-                width={160}
-                height={100}
-                loading="lazy"
-                data-markdown-ignore
-              />
-            )
-            : <Glyph entry={entry} />}
+          <Thumbnail entry={entry} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Thumbnail({ entry }: { entry: SectionEntry }) {
+  if (!entry.image) return <Glyph entry={entry} />;
+  return (
+    <img
+      src={imageAddress({ path: entry.image.file })}
+      alt=""
+      width={160}
+      height={100}
+      loading="lazy"
+      data-markdown-ignore
+    />
   );
 }
