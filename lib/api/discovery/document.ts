@@ -7,7 +7,13 @@ import type { identityOf } from "../mcp/identity.ts";
 export interface Sources extends
   Pick<
     Site,
-    "baseUrl" | "content" | "imageAt" | "operations" | "pages" | "urlOf"
+    | "baseUrl"
+    | "content"
+    | "imageAt"
+    | "operations"
+    | "pages"
+    | "prefix"
+    | "urlOf"
   > {
   twins: TwinReader;
   readFont: Deps["readFont"];
@@ -44,7 +50,7 @@ export interface Document {
   description: string;
   /** The part of a list that contains it. */
   role: "index" | "api" | "mcp" | "agent" | "skill" | "person" | "crawler";
-  /** A copy of another document; lists omit it. */
+  /** A copy or a part of another document; lists omit it. */
   isCopy?: true;
   /** Another type of the same bytes, for clients whose Accept names it. */
   otherType?: string;

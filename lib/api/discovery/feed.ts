@@ -1,66 +1,85 @@
-import type { SectionEntry } from "../../content/content.ts";
-import { compare, MAX_LISTED, newestEntries } from "../../content/mod.ts";
+import type { Content } from "../../content/content.ts";
+import { entriesOf, MAX_LISTED } from "../../content/mod.ts";
+import { below } from "../../site.ts";
 import type { Document, Sources } from "./document.ts";
-import { DECLARATION, element, escaped } from "./xml.ts";
+import { nameUuid } from "./name_uuid.ts";
 
-/** RFC 4287: the newest entries of all sections, as many as a page lists. */
-export const feed: Document = {
-  path: "/feed.xml",
-  mediaType: "application/atom+xml; charset=utf-8",
-  title: "Feed",
-  description: "what is new, as Atom",
-  role: "person",
-  async render(sources) {
-    // Loaded lazily, so that a start does not load the Markdown parser.
-    const { feedContent } = await import("./feed_content.ts");
-    const { baseUrl, content, urlOf } = sources;
-    const { profile } = content;
-    const entries = newestEntries(content)
-      .filter(({ untranslated }) => !untranslated).slice(0, MAX_LISTED);
-    const days = entries.map(({ updated }) => updated).sort(compare);
-    const parts = [
-      element("title", profile.name),
-      element("subtitle", profile.headline),
-      element("id", urlOf("/")),
-      link("alternate", urlOf("/"), "text/html"),
-      link("self", urlOf(feed.path), "application/atom+xml"),
-      element("updated", at(days.at(-1) ?? profile.updated)),
-      element("author", [
-        element("name", profile.name),
-        element("uri", `${baseUrl}/`),
-      ]),
-      ...entries.map((entry) =>
-        entryElement(entry, sources, feedContent(entry, sources))
-      ),
-    ];
-    return `${DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${
-      escaped(profile.language)
-    }">${parts.join("")}</feed>\n`;
-  },
-};
+/** The newest entries of all sections or of one, as many as a page lists. */
+export interface Feed {
+  /** Page that readers of the feed may visit. */
+  path: string;
+  /** Old paths of that page, the oldest first. */
+  was: string[];
+  title: string;
+  description: string;
+  sections: Content["sections"];
+}
 
-function entryElement(entry: SectionEntry, { urlOf }: Sources, html: string) {
-  const { path, title, description, date, updated, tags, language } = entry;
-  const parts = [
-    element("title", title),
-    element("id", urlOf(path)),
-    link("alternate", urlOf(path), "text/html"),
-    // Atom requires a full date.
-    ...(FULL_DATE.test(date) ? [element("published", at(date))] : []),
-    element("updated", at(updated)),
-    ...tags.map((tag) => `<category term="${escaped(tag)}"/>`),
-    element("summary", description),
-    `<content type="html">${escaped(html)}</content>`,
+/**
+ * The feed of the site, and one for each section that shows an entry in this language.
+ * `feed: false` keeps entries out of the first only: a reader asks for the second by name.
+ */
+export function feedsOf({ profile, sections }: Content): Feed[] {
+  const { name, headline } = profile;
+  const listed = sections.filter(({ feed }) => feed);
+  const shown = sections.filter(({ entries }) => entries.some(isShown));
+  return [
+    {
+      path: "/",
+      was: [],
+      title: name,
+      description: headline,
+      sections: listed,
+    },
+    ...shown.map((section) => ({
+      path: `/${section.slug}`,
+      was: section.was,
+      title: `${name}: ${section.title}`,
+      description: section.description,
+      sections: [section],
+    })),
   ];
-  return element("entry", parts, language && ` xml:lang="${language}"`);
+}
+
+/** Properties of the document in a format. Lists name the feed of the site alone. */
+export function feedFile({ path }: Feed, extension: "xml" | "json") {
+  const isWhole = path === "/";
+  return {
+    path: `${isWhole ? "" : path}/feed.${extension}`,
+    title: "Feed",
+    role: "person",
+    ...!isWhole && { isCopy: true },
+  } satisfies Partial<Document>;
+}
+
+export async function feedItems({ sections }: Feed, sources: Sources) {
+  // Loaded lazily, so that a start does not load the Markdown parser.
+  const { feedContent } = await import("./feed_content.ts");
+  const entries = entriesOf(sections).filter(isShown).slice(0, MAX_LISTED);
+  return await Promise.all(entries.map(async (entry) => ({
+    ...entry,
+    id: await feedId(entry, sources),
+    url: sources.urlOf(entry.path),
+    html: feedContent(entry, sources),
+    updated: timeOf(entry.updated),
+    // Neither format knows a year or a month.
+    published: FULL_DATE.test(entry.date) ? timeOf(entry.date) : undefined,
+  })));
+}
+
+/** A permanent id (decision 039): without the address of the site, by the first path. */
+export async function feedId(
+  { path, was: [first = path] }: Pick<Feed, "path" | "was">,
+  { content: { profile }, prefix }: Sources,
+): Promise<string> {
+  const owner = profile.feed_id ?? profile.name;
+  return `urn:uuid:${await nameUuid(`${owner} ${below(prefix, first)}`)}`;
+}
+
+export function timeOf(day: string): string {
+  return `${day}T00:00:00Z`;
 }
 
 const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
 
-function link(rel: string, href: string, type: string): string {
-  return `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
-}
-
-function at(day: string): string {
-  return `${day}T00:00:00Z`;
-}
+const isShown = ({ untranslated }: { untranslated?: true }) => !untranslated;

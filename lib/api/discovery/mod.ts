@@ -8,7 +8,8 @@ import { apiLlms } from "./api_llms.ts";
 import { auth } from "./auth.ts";
 import { developersLlms } from "./developers_llms.ts";
 import type { Document } from "./document.ts";
-import { feed } from "./feed.ts";
+import { feedsOf } from "./feed.ts";
+import { feedDocuments } from "./feed_documents.ts";
 import { atprotoDid, standardSite, webfinger } from "./identities.ts";
 import { llms } from "./llms.ts";
 import { llmsFull } from "./llms_full.ts";
@@ -32,12 +33,19 @@ import { vcard } from "./vcard.ts";
 /** The only list of the discovery documents. */
 export function documentsOf(content: Content): Document[] {
   const offered = fixed.filter(({ isOffered }) => isOffered?.(content) ?? true);
-  return [...offered, ...content.skills.map(skillDocument)];
+  return [
+    ...offered,
+    ...content.skills.map(skillDocument),
+    ...feedsOf(content).flatMap(feedDocuments),
+  ];
 }
 
 /** Documents that each language of the site has. */
 export function translatedDocumentsOf(content: Content): Document[] {
-  return documentsOf(content).filter((document) => TRANSLATED.has(document));
+  return [
+    ...documentsOf(content).filter((document) => TRANSLATED.has(document)),
+    ...feedsOf(content).flatMap(feedDocuments),
+  ];
 }
 
 const TRANSLATED = new Set([
@@ -46,7 +54,6 @@ const TRANSLATED = new Set([
   sitemapMarkdown,
   resume,
   resumePdf,
-  feed,
 ]);
 
 const fixed: Document[] = [
@@ -74,7 +81,6 @@ const fixed: Document[] = [
   resume,
   resumePdf,
   vcard,
-  feed,
   robots,
   sitemap,
   security,
