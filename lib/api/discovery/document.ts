@@ -4,17 +4,7 @@ import type { Deps } from "../../deps.ts";
 import type { TwinReader } from "../../state.ts";
 import type { identityOf } from "../mcp/identity.ts";
 
-export interface Sources extends
-  Pick<
-    Site,
-    | "baseUrl"
-    | "content"
-    | "imageAt"
-    | "operations"
-    | "pages"
-    | "prefix"
-    | "urlOf"
-  > {
+export interface Sources extends Site {
   twins: TwinReader;
   readFont: Deps["readFont"];
   servers: McpServer[];

@@ -1,55 +1,33 @@
 import type { Content } from "../../content/content.ts";
 import { entriesOf, MAX_LISTED } from "../../content/mod.ts";
+import { sha256 } from "../../base/http/sha256.ts";
 import { below } from "../../site.ts";
-import type { Document, Sources } from "./document.ts";
-import { nameUuid } from "./name_uuid.ts";
+import type { Sources } from "./document.ts";
 
 /** The newest entries of all sections or of one, as many as a page lists. */
-export interface Feed {
-  /** Page that readers of the feed may visit. */
-  path: string;
-  /** Old paths of that page, the oldest first. */
-  was: string[];
-  title: string;
-  description: string;
-  sections: Content["sections"];
-}
+export type Feed = ReturnType<typeof feedsOf>[number];
+export type FeedItem = Awaited<ReturnType<typeof feedItems>>[number];
 
 /**
  * The feed of the site, and one for each section that shows an entry in this language.
- * `feed: false` keeps entries out of the first only: a reader asks for the second by name.
+ * `feed: false` concerns the first alone: nobody gets the second without asking for it.
  */
-export function feedsOf({ profile, sections }: Content): Feed[] {
-  const { name, headline } = profile;
-  const listed = sections.filter(({ feed }) => feed);
+export function feedsOf({ profile: { name, headline }, sections }: Content) {
   const shown = sections.filter(({ entries }) => entries.some(isShown));
   return [
     {
-      path: "/",
-      was: [],
-      title: name,
-      description: headline,
-      sections: listed,
+      ...{ slug: "", path: "/", file: "/feed", was: [] },
+      ...{ title: name, description: headline },
+      sections: sections.filter(({ feed }) => feed),
     },
     ...shown.map((section) => ({
+      ...section,
       path: `/${section.slug}`,
-      was: section.was,
+      file: `/${section.slug}/feed`,
       title: `${name}: ${section.title}`,
-      description: section.description,
       sections: [section],
     })),
   ];
-}
-
-/** Properties of the document in a format. Lists name the feed of the site alone. */
-export function feedFile({ path }: Feed, extension: "xml" | "json") {
-  const isWhole = path === "/";
-  return {
-    path: `${isWhole ? "" : path}/feed.${extension}`,
-    title: "Feed",
-    role: "person",
-    ...!isWhole && { isCopy: true },
-  } satisfies Partial<Document>;
 }
 
 export async function feedItems({ sections }: Feed, sources: Sources) {
@@ -62,24 +40,25 @@ export async function feedItems({ sections }: Feed, sources: Sources) {
     url: sources.urlOf(entry.path),
     html: feedContent(entry, sources),
     updated: timeOf(entry.updated),
-    // Neither format knows a year or a month.
-    published: FULL_DATE.test(entry.date) ? timeOf(entry.date) : undefined,
+    // Neither format has dates without a day.
+    published: /-..-/.test(entry.date) ? timeOf(entry.date) : undefined,
   })));
 }
 
-/** A permanent id (decision 039): without the address of the site, by the first path. */
+/** Permanent: UUID version 8 (RFC 9562, appendix B.2) of the owner and the first path. */
 export async function feedId(
   { path, was: [first = path] }: Pick<Feed, "path" | "was">,
   { content: { profile }, prefix }: Sources,
 ): Promise<string> {
-  const owner = profile.feed_id ?? profile.name;
-  return `urn:uuid:${await nameUuid(`${owner} ${below(prefix, first)}`)}`;
+  const name = `${profile.feed_id ?? profile.name} ${below(prefix, first)}`;
+  const hash = (await sha256(name)).toHex();
+  return hash.replace(UUID, "urn:uuid:$1-$2-8$3-a$4-$5");
 }
+
+const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/;
 
 export function timeOf(day: string): string {
   return `${day}T00:00:00Z`;
 }
-
-const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
 
 const isShown = ({ untranslated }: { untranslated?: true }) => !untranslated;

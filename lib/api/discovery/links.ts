@@ -14,35 +14,21 @@ import { sitemap } from "./sitemap.ts";
 
 /** Links in the head and in the `Link` header of a page. */
 export function siteLinks(page: PageMeta | undefined, content: Content) {
+  const feeds = feedsOf(content)
+    .filter(({ slug }) => slug === "" || slug === page?.section);
   return [
-    ...beforeIndex,
+    to(apiCatalog, "api-catalog"),
+    to(openapi, "service-desc"),
+    { rel: "service-doc", href: "/developers", type: "text/html" },
     to(indexOf(page?.path), "describedby"),
-    ...afterIndex,
-    ...feedLinks(page, content),
+    to(sitemap, "sitemap"),
+    to(aiCatalog, "ai-catalog"),
+    to(ard, "ard"),
+    ...feeds.flatMap((feed) =>
+      feedDocuments(feed)
+        .map((each) => ({ ...to(each, "alternate"), title: feed.title }))
+    ),
   ];
-}
-
-const beforeIndex = [
-  to(apiCatalog, "api-catalog"),
-  to(openapi, "service-desc"),
-  { rel: "service-doc", href: "/developers", type: "text/html" },
-];
-
-const afterIndex = [
-  to(sitemap, "sitemap"),
-  to(aiCatalog, "ai-catalog"),
-  to(ard, "ard"),
-];
-
-/** The feeds of the site and of the section of a page, with their titles. */
-function feedLinks(page: PageMeta | undefined, content: Content) {
-  return feedsOf(content)
-    .filter(({ path }) => path === "/" || path === `/${page?.section}`)
-    .flatMap((feed) =>
-      feedDocuments(feed).map((document) => (
-        { ...to(document, "alternate"), title: feed.title }
-      ))
-    );
 }
 
 /** The most specific `llms.txt` that covers a path (llmstxt.org, version 2). */

@@ -32,9 +32,8 @@ import { vcard } from "./vcard.ts";
 
 /** The only list of the discovery documents. */
 export function documentsOf(content: Content): Document[] {
-  const offered = fixed.filter(({ isOffered }) => isOffered?.(content) ?? true);
   return [
-    ...offered,
+    ...offered(content, fixed),
     ...content.skills.map(skillDocument),
     ...feedsOf(content).flatMap(feedDocuments),
   ];
@@ -43,18 +42,14 @@ export function documentsOf(content: Content): Document[] {
 /** Documents that each language of the site has. */
 export function translatedDocumentsOf(content: Content): Document[] {
   return [
-    ...documentsOf(content).filter((document) => TRANSLATED.has(document)),
+    ...offered(content, [llms, llmsFull, sitemapMarkdown, resume, resumePdf]),
     ...feedsOf(content).flatMap(feedDocuments),
   ];
 }
 
-const TRANSLATED = new Set([
-  llms,
-  llmsFull,
-  sitemapMarkdown,
-  resume,
-  resumePdf,
-]);
+function offered(content: Content, documents: Document[]): Document[] {
+  return documents.filter(({ isOffered }) => isOffered?.(content) ?? true);
+}
 
 const fixed: Document[] = [
   llms,
