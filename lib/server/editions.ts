@@ -50,7 +50,7 @@ export function linkLocaliser(
     html.replaceAll(LINK, (tag) => NAMED.test(tag) ? tag : localised(tag));
 }
 
-const LINK = /<(?:a|form|link)(?: [\w:-]+(?:="[^"]*")?)*>/g;
+const LINK = /<(?:a|form|link)(?: [\w:-]+(?:="[^"]*")?)*\/?>/g;
 const ADDRESS = / (href|action)="([^"]*)"/;
 /** A link that names its language already, such as one to a translation. */
 const NAMED = / hreflang="/;

@@ -1,5 +1,4 @@
 import { imageAddress } from "../../content/anchors.ts";
-import { compare } from "../../content/mod.ts";
 import type { Document, Sources } from "./document.ts";
 import { type Feed, feedId, type FeedItem, feedItems, timeOf } from "./feed.ts";
 import { DECLARATION, element, escaped } from "./xml.ts";
@@ -13,7 +12,7 @@ export function feedDocuments(feed: Feed): Document[] {
   return [{
     ...shared,
     path: `${feed.file}.xml`,
-    mediaType: `${ATOM}; charset=utf-8`,
+    mediaType: "application/atom+xml; charset=utf-8",
     description: "what is new, as Atom",
     render: (sources) => atom(feed, sources),
   }, {
@@ -25,19 +24,17 @@ export function feedDocuments(feed: Feed): Document[] {
   }];
 }
 
-const ATOM = "application/atom+xml";
-
 /** RFC 4287. */
 async function atom(feed: Feed, sources: Sources): Promise<string> {
   const { baseUrl, content: { profile }, urlOf } = sources;
   const items = await feedItems(feed, sources);
-  const times = items.map(({ updated }) => updated).sort(compare);
+  const times = items.map(({ updated }) => updated).sort();
   const parts = [
     element("title", feed.title),
     element("subtitle", feed.description),
     element("id", await feedId(feed, sources)),
     link("alternate", urlOf(feed.path), "text/html"),
-    link("self", urlOf(`${feed.file}.xml`), ATOM),
+    link("self", urlOf(`${feed.file}.xml`), "application/atom+xml"),
     element("updated", times.at(-1) ?? timeOf(profile.updated)),
     element("author", [
       element("name", profile.name),
