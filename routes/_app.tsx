@@ -51,7 +51,7 @@ export default function App({ Component, state }: PageProps<unknown, State>) {
           site={state.site}
         />
         {siteLinks(page, deps.content).map((link) => (
-          <link key={link.href} {...link} />
+          <link key={link.href} {...link} {...fixed} />
         ))}
         {profile.sample && <meta name="robots" content="noindex" />}
         <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
