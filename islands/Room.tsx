@@ -82,8 +82,8 @@ interface TalkProps extends Omit<RoomProps, "isOff"> {
 }
 
 export function RoomTalk(props: TalkProps) {
-  const { people, host, first, words, language, longest } = props;
-  const conversation = useConversation(host, first);
+  const { people, host, first, named, words, language, longest } = props;
+  const conversation = useConversation(host, first, named);
   return <Talk {...{ people, conversation, words, language, longest }} />;
 }
 

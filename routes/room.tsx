@@ -55,6 +55,7 @@ export default define.page<typeof handler>(({ data, state }) => {
     ),
     host: HOST,
     first: data?.found,
+    named: site.language,
     words: pages ? spoken : words.room.spoken,
   };
   const { look, stamps } = shared.words;

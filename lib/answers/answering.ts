@@ -65,6 +65,7 @@ export class Answering {
 
   /** Asks the first frame that accounts for every word. Empty: there is no answer. */
   framed(asked: Context): Answer[] | undefined {
+    if (asked.facts.framed?.has(asked.question.told) === false) return;
     for (const frame of FRAMES) {
       if (unexplained(asked, frame).length > 0) continue;
       const answers = frame.answer(asked);

@@ -72,6 +72,8 @@ export function read<S extends z.ZodType<object>>(
   const parts = partsOf(file, report);
   const typed = parts && keysOf(parts, report);
   if (!parts || !typed) return;
+  // The doctor alone reads this digest of the original.
+  if (translation) delete typed.of;
 
   const body = withoutComments(bodyOf(parts, findImage, report));
   const extra = given(file, body);

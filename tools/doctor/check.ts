@@ -31,6 +31,11 @@ export interface Site extends Files {
 
 export interface RenderedPage {
   path: string;
+  /** The same without the prefix of its language. */
+  inner: string;
+  twinPath: string;
+  /** BCP 47, of the site around it. */
+  language: string;
   html: string;
   twin: string;
 }

@@ -1,4 +1,5 @@
 import type { Content } from "../../content/content.ts";
+import type { PageMeta } from "../../content/page_meta.ts";
 import type { Site } from "../../site.ts";
 import type { Deps } from "../../deps.ts";
 import type { TwinReader } from "../../state.ts";
@@ -15,6 +16,11 @@ export interface Sources extends Site {
   search: string;
   /** Milliseconds since 1970. */
   now: number;
+}
+
+/** A page, for structured data about it. */
+export interface Described extends Pick<Site, "baseUrl" | "content" | "urlOf"> {
+  page: PageMeta;
 }
 
 /** An MCP server as documents describe it. */

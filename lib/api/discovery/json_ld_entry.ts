@@ -1,7 +1,7 @@
 import type { ResumeSection, SectionEntry } from "../../content/content.ts";
 import { findEntry } from "../../content/mod.ts";
 import { nonEmpty } from "../../base/text/non_empty.ts";
-import type { Described } from "./json_ld_page.ts";
+import type { Described } from "./document.ts";
 import { periodOf } from "./career.ts";
 
 /** An entry's type depends on the part of the résumé that its section is. */

@@ -4,6 +4,7 @@ import type { State } from "../../state.ts";
 import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import { fill } from "../../base/words/fill.ts";
 import { valuesOf, withValuesIn } from "../../content/mod.ts";
+import { inLanguage } from "./languages.ts";
 
 export type ToolAnswer<Data> = Found<Data> | Unknown;
 
@@ -13,6 +14,8 @@ export interface Found<Data> {
   data: Data;
   /** The name that matched, if another one was given. */
   takenAs?: string;
+  /** Language of a page. Others are in the language of the call. */
+  language?: string;
 }
 
 export interface Unknown {
@@ -102,9 +105,16 @@ export async function callTool(tool: AnyTool, given: unknown, state: State) {
   const input = tool.input.safeParse(given ?? {});
   if (!input.success) return failed(problemOf(tool, input.error));
   try {
-    const answer = await tool.run(input.data, state);
+    const { language: named, ...others } = input.data;
+    const own = inLanguage(named, state);
+    const answer = await tool.run(others, own);
     if (answer.state === "unknown") return failed(answer.text);
-    return resultOf(answer, state.site);
+    const { language = own.site.language, data } = answer;
+    const isNamed = "language" in tool.output.shape;
+    return resultOf(
+      { ...answer, data: isNamed ? { ...data, language } : data },
+      own.site,
+    );
   } catch (error) {
     state.deps.reportError(error);
     return failed(`The server failed. Call ${tool.name} again later`);

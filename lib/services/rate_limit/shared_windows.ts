@@ -1,6 +1,6 @@
 import { type RateWindow, WINDOW } from "./rate_window.ts";
 import { ExpiringMap } from "./expiring_map.ts";
-import { RateLedger } from "./rate_ledger.ts";
+import { type AllowanceContext, later, RateLedger } from "./rate_ledger.ts";
 import type { DailyHash } from "../kv/daily_hash.ts";
 import type { Store } from "../kv/store.ts";
 import { WindowAllowance } from "./window_allowance.ts";
@@ -83,23 +83,4 @@ export class SharedWindows {
   forget(id: number): void {
     this.#allowances.delete(id);
   }
-}
-
-export interface AllowanceContext {
-  limit: number;
-  ahead: number;
-  ledger: RateLedger;
-  now(): number;
-  /** From 0 to 1. */
-  random(): number;
-  after: typeof later;
-  /** Pending requests to the store. */
-  open: Set<Promise<void>>;
-  reportError(error: unknown): void;
-}
-
-/** Runs a callback after a delay, and returns a function that cancels it. */
-export function later(milliseconds: number, run: () => void): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
 }

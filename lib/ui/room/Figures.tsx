@@ -70,7 +70,7 @@ interface PersonProps {
 export function PersonLink(
   { person, picture, words, isOff, isSpeaking, onMeet }: PersonProps,
 ) {
-  const { id, title, topics } = person;
+  const { id, title, topics, mark } = person;
   return (
     <a
       class={isSpeaking ? "who says" : "who"}
@@ -81,7 +81,8 @@ export function PersonLink(
     >
       <Portrait src={picture} />
       <span>
-        <b>{title}</b>: {topics} {!isOff && <small>{words.tap}</small>}
+        <b {...mark}>{title}</b>: {topics}{" "}
+        {!isOff && <small>{words.tap}</small>}
       </span>
     </a>
   );

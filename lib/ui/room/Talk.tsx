@@ -50,7 +50,7 @@ export function Talk(props: Props) {
         {prev && <input type="hidden" name="prev" value={prev} />}
         <fieldset class="pick">
           <legend class="s soft">{words.whom}</legend>
-          {people.map(({ id, name, pictures }) => (
+          {people.map(({ id, name, pictures, mark }) => (
             <label key={id}>
               <input
                 type="radio"
@@ -59,7 +59,7 @@ export function Talk(props: Props) {
                 checked={id === to}
                 onChange={() => choose(id)}
               />
-              <span>
+              <span {...mark}>
                 <img
                   src={pictures.still}
                   alt=""

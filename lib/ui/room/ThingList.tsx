@@ -1,6 +1,7 @@
 import { ANCHORS } from "../../content/anchors.ts";
 import { fill } from "../../base/words/fill.ts";
 import { Block } from "../Block.tsx";
+import { inLanguage } from "../in_language.ts";
 import { useSite } from "../site_context.ts";
 import { greetingPath } from "./exchange.ts";
 import { lineOf } from "./line_of.ts";
@@ -25,7 +26,11 @@ export function ThingList({ things, facts }: Props) {
       <ul class="inventory">
         {npcs.map((npc) => (
           <li key={npc.id}>
-            <a href={greetingPath(npc, room.spoken.hello)} rel="nofollow">
+            <a
+              href={greetingPath(npc, room.spoken.hello)}
+              rel="nofollow"
+              {...inLanguage(npc.language)}
+            >
               {fill(room.person, npc)}
             </a>: {home.topics[npc.id]}
           </li>

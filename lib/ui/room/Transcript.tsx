@@ -27,7 +27,7 @@ export function Transcript({ greets, exchanges, ...common }: Props) {
     <div class="log" role="log" tabindex={0} ref={box}>
       <ol>
         {greets && (
-          <li>
+          <li {...greets.mark}>
             <b>{greets.name}</b> {greets.greeting}
           </li>
         )}

@@ -17,6 +17,8 @@ export interface RoomProps {
   host: NpcId;
   /** The exchange that the server rendered. */
   first?: Exchange;
+  /** Language that a message names. Undefined in a site in one language. */
+  named: string | undefined;
   /** True if NPC chat is disabled. */
   isOff: boolean;
   words: RoomWords;
@@ -24,11 +26,11 @@ export interface RoomProps {
 
 /** State of the room, changed by clicks and keys on the drawing. A visitor enters at `start`. */
 export function useStage(
-  { people, host, first, isOff, words }: RoomProps,
+  { people, host, first, named, isOff, words }: RoomProps,
   start: Standing,
 ) {
   const inside = useRef<HTMLDivElement>(null);
-  const conversation = useConversation(host, first);
+  const conversation = useConversation(host, first, named);
   const { exchanges } = conversation;
   const last = exchanges.at(-1);
   const { walker, go } = useWalk(start);

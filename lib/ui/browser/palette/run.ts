@@ -53,7 +53,7 @@ async function work(slug: string, signal: AbortSignal): Promise<Result> {
 }
 
 async function ask(question: string, signal: AbortSignal): Promise<Result> {
-  const passages = await askSite(question, signal);
+  const passages = await askSite({ query: question }, signal);
   const onward = passages.map(({ name, path }) => ({
     group: "go" as const,
     title: name,

@@ -103,10 +103,10 @@ export function standingAt(thing: string) {
 function Faces({ people }: { people: Person[] }) {
   return (
     <ul class="leaves">
-      {people.map(({ id, name, pictures }) => (
+      {people.map(({ id, name, pictures, mark }) => (
         <li key={id}>
           <img src={pictures.still} alt="" width={128} height={220} />
-          <span>{name}</span>
+          <span {...mark}>{name}</span>
         </li>
       ))}
     </ul>
