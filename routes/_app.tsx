@@ -50,7 +50,9 @@ export default function App({ Component, state }: PageProps<unknown, State>) {
           isAnswer={endpoint.asks !== undefined && search !== ""}
           site={state.site}
         />
-        {siteLinks(page).map((link) => <link key={link.href} {...link} />)}
+        {siteLinks(page, deps.content).map((link) => (
+          <link key={link.href} {...link} {...fixed} />
+        ))}
         {profile.sample && <meta name="robots" content="noindex" />}
         <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
         <script type="module" src={asset("/shell.js")} />

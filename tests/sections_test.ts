@@ -54,7 +54,7 @@ Deno.test("a folder with an index is a section on every surface, by its files al
   const { text: index } = await textOf(site, "/llms.txt");
   assert(index.includes("\n## Kettles\n"));
   const { text: feed } = await textOf(site, "/feed.xml");
-  assert(feed.includes(`<id>${BASE_URL}/kettles/copper</id>`));
+  assert(feed.includes(`href="${BASE_URL}/kettles/copper"`));
   const { text: entry } = await textOf(site, "/kettles/copper");
   assertMatch(
     entry,

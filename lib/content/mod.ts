@@ -9,7 +9,7 @@ export { buildContent, loadContent, loadWithWarnings } from "./load.ts";
 export { localeOf } from "./content.ts";
 export { redirectsOf } from "./moved.ts";
 export { NPC_IDS, SHELVES, THEME } from "./names.ts";
-export { newestEntries, resumeEntries } from "./newest_entries.ts";
+export { entriesOf, newestEntries, resumeEntries } from "./newest_entries.ts";
 export {
   type Values,
   valuesOf,

@@ -14,6 +14,7 @@ export function resumeEntries({ sections }: Content, part: ResumeSection) {
   return entriesOf(sections.filter(({ resume }) => resume === part));
 }
 
-function entriesOf(sections: Section[]): SectionEntry[] {
+/** Newest first. */
+export function entriesOf(sections: Section[]): SectionEntry[] {
   return sections.flatMap(({ entries }) => entries).sort(newestFirst);
 }

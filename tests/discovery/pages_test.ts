@@ -13,6 +13,8 @@ const RELATIONS = [
   "sitemap",
   "ai-catalog",
   "ard",
+  // The feed in two formats.
+  "alternate",
   "alternate",
 ];
 

@@ -113,8 +113,9 @@ Deno.test("the limit stands in the person's language on their pages, in English 
   assert(limits.includes(limitInWords(60)) && !limits.includes(rule));
 });
 
-/** Text of a feed for people. Its HTML is escaped. */
+/** Text of a feed for people, without ids and times. Its HTML is escaped. */
 function ofFeed(xml: string): string {
   const html = xml.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
-  return spokenIn(html).own.join("\n").replaceAll(/[\dT:-]+Z/g, " ");
+  const ids = /urn:uuid:[\w-]+|[\dT:-]+Z/g;
+  return spokenIn(html).own.join("\n").replaceAll(ids, " ");
 }

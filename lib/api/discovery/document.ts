@@ -5,11 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { TwinReader } from "../../state.ts";
 import type { identityOf } from "../mcp/identity.ts";
 
-export interface Sources extends
-  Pick<
-    Site,
-    "baseUrl" | "content" | "imageAt" | "operations" | "pages" | "urlOf"
-  > {
+export interface Sources extends Site {
   twins: TwinReader;
   readFont: Deps["readFont"];
   servers: McpServer[];
@@ -50,7 +46,7 @@ export interface Document {
   description: string;
   /** The part of a list that contains it. */
   role: "index" | "api" | "mcp" | "agent" | "skill" | "person" | "crawler";
-  /** A copy of another document; lists omit it. */
+  /** A copy or a part of another document; lists omit it. */
   isCopy?: true;
   /** Another type of the same bytes, for clients whose Accept names it. */
   otherType?: string;

@@ -1,66 +1,64 @@
-import type { SectionEntry } from "../../content/content.ts";
-import { compare, MAX_LISTED, newestEntries } from "../../content/mod.ts";
-import type { Document, Sources } from "./document.ts";
-import { DECLARATION, element, escaped } from "./xml.ts";
+import type { Content } from "../../content/content.ts";
+import { entriesOf, MAX_LISTED } from "../../content/mod.ts";
+import { sha256 } from "../../base/http/sha256.ts";
+import { below } from "../../site.ts";
+import type { Sources } from "./document.ts";
 
-/** RFC 4287: the newest entries of all sections, as many as a page lists. */
-export const feed: Document = {
-  path: "/feed.xml",
-  mediaType: "application/atom+xml; charset=utf-8",
-  title: "Feed",
-  description: "what is new, as Atom",
-  role: "person",
-  async render(sources) {
-    // Loaded lazily, so that a start does not load the Markdown parser.
-    const { feedContent } = await import("./feed_content.ts");
-    const { baseUrl, content, urlOf } = sources;
-    const { profile } = content;
-    const entries = newestEntries(content)
-      .filter(({ untranslated }) => !untranslated).slice(0, MAX_LISTED);
-    const days = entries.map(({ updated }) => updated).sort(compare);
-    const parts = [
-      element("title", profile.name),
-      element("subtitle", profile.headline),
-      element("id", urlOf("/")),
-      link("alternate", urlOf("/"), "text/html"),
-      link("self", urlOf(feed.path), "application/atom+xml"),
-      element("updated", at(days.at(-1) ?? profile.updated)),
-      element("author", [
-        element("name", profile.name),
-        element("uri", `${baseUrl}/`),
-      ]),
-      ...entries.map((entry) =>
-        entryElement(entry, sources, feedContent(entry, sources))
-      ),
-    ];
-    return `${DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${
-      escaped(profile.language)
-    }">${parts.join("")}</feed>\n`;
-  },
-};
+/** The newest entries of all sections or of one, as many as a page lists. */
+export type Feed = ReturnType<typeof feedsOf>[number];
+export type FeedItem = Awaited<ReturnType<typeof feedItems>>[number];
 
-function entryElement(entry: SectionEntry, { urlOf }: Sources, html: string) {
-  const { path, title, description, date, updated, tags, language } = entry;
-  const parts = [
-    element("title", title),
-    element("id", urlOf(path)),
-    link("alternate", urlOf(path), "text/html"),
-    // Atom requires a full date.
-    ...(FULL_DATE.test(date) ? [element("published", at(date))] : []),
-    element("updated", at(updated)),
-    ...tags.map((tag) => `<category term="${escaped(tag)}"/>`),
-    element("summary", description),
-    `<content type="html">${escaped(html)}</content>`,
+/**
+ * The feed of the site, and one for each section that shows an entry in this language.
+ * `feed: false` concerns the first alone: nobody gets the second without asking for it.
+ */
+export function feedsOf({ profile: { name, headline }, sections }: Content) {
+  const shown = sections.filter(({ entries }) => entries.some(isShown));
+  return [
+    {
+      ...{ slug: "", path: "/", file: "/feed", was: [] },
+      ...{ title: name, description: headline },
+      sections: sections.filter(({ feed }) => feed),
+    },
+    ...shown.map((section) => ({
+      ...section,
+      path: `/${section.slug}`,
+      file: `/${section.slug}/feed`,
+      title: `${name}: ${section.title}`,
+      sections: [section],
+    })),
   ];
-  return element("entry", parts, language && ` xml:lang="${language}"`);
 }
 
-const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
-
-function link(rel: string, href: string, type: string): string {
-  return `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
+export async function feedItems({ sections }: Feed, sources: Sources) {
+  // Loaded lazily, so that a start does not load the Markdown parser.
+  const { feedContent } = await import("./feed_content.ts");
+  const entries = entriesOf(sections).filter(isShown).slice(0, MAX_LISTED);
+  return await Promise.all(entries.map(async (entry) => ({
+    ...entry,
+    id: await feedId(entry, sources),
+    url: sources.urlOf(entry.path),
+    html: feedContent(entry, sources),
+    updated: timeOf(entry.updated),
+    // Neither format has dates without a day.
+    published: /-..-/.test(entry.date) ? timeOf(entry.date) : undefined,
+  })));
 }
 
-function at(day: string): string {
+/** Permanent: UUID version 8 (RFC 9562, appendix B.2) of the owner and the first path. */
+export async function feedId(
+  { path, was: [first = path] }: Pick<Feed, "path" | "was">,
+  { content: { profile }, prefix }: Sources,
+): Promise<string> {
+  const name = `${profile.feed_id ?? profile.name} ${below(prefix, first)}`;
+  const hash = (await sha256(name)).toHex();
+  return hash.replace(UUID, "urn:uuid:$1-$2-8$3-a$4-$5");
+}
+
+const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/;
+
+export function timeOf(day: string): string {
   return `${day}T00:00:00Z`;
 }
+
+const isShown = ({ untranslated }: { untranslated?: true }) => !untranslated;

@@ -1,36 +1,35 @@
 import type { Site } from "../../site.ts";
+import type { Content } from "../../content/content.ts";
 import { type PageMeta, twinPath } from "../../content/page_meta.ts";
 import { aiCatalog, ard } from "./ai_catalog.ts";
 import { apiCatalog } from "./api_catalog.ts";
 import { apiLlms } from "./api_llms.ts";
 import { developersLlms } from "./developers_llms.ts";
 import type { Document } from "./document.ts";
-import { feed } from "./feed.ts";
+import { feedsOf } from "./feed.ts";
+import { feedDocuments } from "./feed_documents.ts";
 import { llms } from "./llms.ts";
 import { openapi } from "./openapi.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** Links in the head and in the `Link` header of a page. */
-export function siteLinks(page?: PageMeta) {
+export function siteLinks(page: PageMeta | undefined, content: Content) {
+  const feeds = feedsOf(content)
+    .filter(({ slug }) => slug === "" || slug === page?.section);
   return [
-    ...beforeIndex,
+    to(apiCatalog, "api-catalog"),
+    to(openapi, "service-desc"),
+    { rel: "service-doc", href: "/developers", type: "text/html" },
     to(indexOf(page?.path), "describedby"),
-    ...afterIndex,
+    to(sitemap, "sitemap"),
+    to(aiCatalog, "ai-catalog"),
+    to(ard, "ard"),
+    ...feeds.flatMap((feed) =>
+      feedDocuments(feed)
+        .map((each) => ({ ...to(each, "alternate"), title: feed.title }))
+    ),
   ];
 }
-
-const beforeIndex = [
-  to(apiCatalog, "api-catalog"),
-  to(openapi, "service-desc"),
-  { rel: "service-doc", href: "/developers", type: "text/html" },
-];
-
-const afterIndex = [
-  to(sitemap, "sitemap"),
-  to(aiCatalog, "ai-catalog"),
-  to(ard, "ard"),
-  to(feed, "alternate"),
-];
 
 /** The most specific `llms.txt` that covers a path (llmstxt.org, version 2). */
 function indexOf(path?: string): Document {
@@ -55,14 +54,14 @@ function to({ path, mediaType }: Document, rel: string) {
 /** The `Link` header (RFC 8288) of both HTML and Markdown. */
 export function linkHeader(
   page: PageMeta,
-  { pathOf, urlOf }: Pick<Site, "pathOf" | "urlOf">,
+  { content, pathOf, urlOf }: Pick<Site, "content" | "pathOf" | "urlOf">,
 ): string {
   const { path } = page;
   return [
     `<${urlOf(path)}>; rel="canonical"`,
     `<${pathOf(twinPath(path))}>; rel="alternate"; type="text/markdown"`,
     ...neighbourLinks(page, pathOf),
-    ...siteLinks(page).map((link) =>
+    ...siteLinks(page, content).map((link) =>
       written({ ...link, href: pathOf(link.href) })
     ),
   ].join(", ");

@@ -8,7 +8,8 @@ import { apiLlms } from "./api_llms.ts";
 import { auth } from "./auth.ts";
 import { developersLlms } from "./developers_llms.ts";
 import type { Document } from "./document.ts";
-import { feed } from "./feed.ts";
+import { feedsOf } from "./feed.ts";
+import { feedDocuments } from "./feed_documents.ts";
 import { atprotoDid, standardSite, webfinger } from "./identities.ts";
 import { llms } from "./llms.ts";
 import { llmsFull } from "./llms_full.ts";
@@ -31,23 +32,24 @@ import { vcard } from "./vcard.ts";
 
 /** The only list of the discovery documents. */
 export function documentsOf(content: Content): Document[] {
-  const offered = fixed.filter(({ isOffered }) => isOffered?.(content) ?? true);
-  return [...offered, ...content.skills.map(skillDocument)];
+  return [
+    ...offered(content, fixed),
+    ...content.skills.map(skillDocument),
+    ...feedsOf(content).flatMap(feedDocuments),
+  ];
 }
 
 /** Documents that each language of the site has. */
 export function translatedDocumentsOf(content: Content): Document[] {
-  return documentsOf(content).filter((document) => TRANSLATED.has(document));
+  return [
+    ...offered(content, [llms, llmsFull, sitemapMarkdown, resume, resumePdf]),
+    ...feedsOf(content).flatMap(feedDocuments),
+  ];
 }
 
-const TRANSLATED = new Set([
-  llms,
-  llmsFull,
-  sitemapMarkdown,
-  resume,
-  resumePdf,
-  feed,
-]);
+function offered(content: Content, documents: Document[]): Document[] {
+  return documents.filter(({ isOffered }) => isOffered?.(content) ?? true);
+}
 
 const fixed: Document[] = [
   llms,
@@ -74,7 +76,6 @@ const fixed: Document[] = [
   resume,
   resumePdf,
   vcard,
-  feed,
   robots,
   sitemap,
   security,

@@ -36,11 +36,11 @@ function typeOf(
   };
 }
 
-/** The handler of documents with paths from the content, such as skills. */
+/** The handler of documents that follow from the content, such as skills. */
 export function serveListed(context: Context<State>): Promise<Response> {
-  const { site, request: { endpoint } } = context.state;
+  const { site, path } = context.state;
   const document = documentsOf(site.content)
-    .find(({ path }) => path === endpoint.path);
+    .find((document) => document.path === path);
   if (!document) throw new HttpError(404);
   return serveDocument(document)(context);
 }

@@ -109,6 +109,9 @@ export const Profile = record({
   standard_site: atUri().optional().describe(
     "AT-URI of the record of this site at standard.site.",
   ),
+  feed_id: text().optional().describe(
+    "Text that the ids in your feeds are made from, instead of `name`. Set it to the old name if you change yours.",
+  ),
   asks: asks(),
   sample: flag().describe("`true` marks the sample person. Leave it out."),
 }, { body: body() }).check(ofHeadings);

@@ -19,7 +19,7 @@ export const SectionFile = record({
   order: order().optional().describe("Place in the menu: 15 if left out."),
   nav: flag().describe("`false` leaves the section out of the menu."),
   feed: flag().describe(
-    "`false` leaves its entries out of the feed, and off the first page.",
+    "`false` leaves its entries out of the feed of the site, and off the first page.",
   ),
   resume: z.enum(
     RESUME_SECTIONS,
