@@ -2,7 +2,7 @@ import type { Content } from "../../content/content.ts";
 import type { Site } from "../../site.ts";
 import type { Deps } from "../../deps.ts";
 import type { TwinReader } from "../../state.ts";
-import type { identityOf } from "../mcp/identity.ts";
+import type { capabilitiesOf, identityOf } from "../mcp/identity.ts";
 
 export interface Sources extends
   Pick<
@@ -30,7 +30,7 @@ export interface McpServer {
   connection: string;
   /** Revisions of the protocol, newest first. */
   revisions: readonly string[];
-  capabilities: Record<string, Record<string, never>>;
+  capabilities: ReturnType<typeof capabilitiesOf>;
   tools: { name: string; title: string; description: string }[];
 }
 

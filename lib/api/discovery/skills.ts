@@ -10,8 +10,13 @@ export function skillDocument(skill: Skill): Document {
     title: skill.name,
     description: skill.description,
     role: "skill",
-    render: ({ baseUrl }) => withAddresses(skill.raw, baseUrl),
+    render: ({ baseUrl }) => textOfSkill(skill, baseUrl),
   };
+}
+
+/** The file as it is served. */
+export function textOfSkill({ raw }: Skill, baseUrl: string): string {
+  return withAddresses(raw, baseUrl);
 }
 
 /** Agent Skills discovery 0.2.0. */
@@ -29,12 +34,11 @@ export const skillsIndex: Document = {
         type: "skill-md",
         description: skill.description,
         url: skillDocument(skill).path,
-        // Hashes the text as it is served.
-        digest: await digestOf(withAddresses(skill.raw, baseUrl)),
+        digest: await digestOf(textOfSkill(skill, baseUrl)),
       }))),
     }),
 };
 
-async function digestOf(text: string): Promise<string> {
+export async function digestOf(text: string): Promise<string> {
   return `sha256:${(await sha256(text)).toHex()}`;
 }

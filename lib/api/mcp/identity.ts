@@ -1,4 +1,5 @@
 import software from "../../../deno.json" with { type: "json" };
+import type { Skill } from "../../content/content.ts";
 import type { State } from "../../state.ts";
 import type { McpService } from "./service.ts";
 
@@ -30,11 +31,15 @@ export function identityOf(service: McpService, { deps, site }: State) {
   };
 }
 
-export function capabilitiesOf({ prompts }: McpService) {
+/** `skills` makes the capabilities those of 2026-07-28. */
+export function capabilitiesOf({ prompts }: McpService, skills: Skill[]) {
   return {
     tools: {},
     resources: {},
     ...(prompts.length > 0 && { prompts: {} }),
+    ...(skills.length > 0 && {
+      extensions: { "io.modelcontextprotocol/skills": {} },
+    }),
   };
 }
 

@@ -1,4 +1,6 @@
+import type { Skill } from "../../content/content.ts";
 import { type PageMeta, twinPath } from "../../content/page_meta.ts";
+import { textOfSkill } from "../discovery/skills.ts";
 import type { State } from "../../state.ts";
 
 export interface PageResource {
@@ -8,19 +10,47 @@ export interface PageResource {
 }
 
 export function listResources({ site }: State) {
-  return site.pages.map((page) => ({
+  const pages = site.pages.map((page) => ({
     uri: uriOf(page, site.baseUrl),
     name: page.path === "/" ? "index" : page.path.slice(1),
     title: page.title,
     description: page.description,
     mimeType: "text/markdown",
-    annotations: { lastModified: `${page.updated}T00:00:00Z` },
+    annotations: {
+      priority: PRIORITIES[page.kind],
+      lastModified: `${page.updated}T00:00:00Z`,
+    },
   }));
+  const skills = site.content.skills.map((skill) => ({
+    uri: skillUri(skill),
+    name: skill.name,
+    description: skill.description,
+    mimeType: "text/markdown",
+    annotations: { priority: PRIORITIES.skill },
+  }));
+  return [...pages, ...skills];
 }
+
+// A client with little room keeps the person first, then lists before their entries.
+// The manual is about the software, and its tools find a document by a question.
+const PRIORITIES: Record<PageMeta["kind"] | "skill", number> = {
+  home: 1,
+  page: 0.8,
+  section: 0.7,
+  skill: 0.6,
+  entry: 0.5,
+  manual: 0.2,
+  doc: 0.1,
+};
 
 /** Accepts the address of the page and that of its Markdown. */
 export async function readResource(uri: string, state: State) {
   const { site } = state;
+  const skill = site.content.skills.find((each) => skillUri(each) === uri);
+  if (skill) {
+    const text = textOfSkill(skill, site.baseUrl);
+    return { uri, mimeType: "text/markdown", text };
+  }
   if (!uri.startsWith(`${site.baseUrl}/`)) return;
   const path = uri.slice(site.baseUrl.length);
   const page = site.twinAt(path) ?? site.pageAt(path);
@@ -39,4 +69,9 @@ export async function resourceOf(
 /** A resource has the address of the page's Markdown. */
 export function uriOf({ path }: PageMeta, baseUrl: string): string {
   return baseUrl + twinPath(path);
+}
+
+/** The form that the Skills extension recommends (SEP-2640). */
+export function skillUri({ name }: Skill): string {
+  return `skill://${name}/SKILL.md`;
 }
