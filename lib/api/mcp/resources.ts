@@ -26,6 +26,8 @@ export function listResources({ site }: State) {
     name: skill.name,
     description: skill.description,
     mimeType: "text/markdown",
+    // Pages have none: it would render all of them for the first list.
+    size: sizeOf(textOfSkill(skill, site.baseUrl)),
     annotations: { priority: PRIORITIES.skill },
   }));
   return [...pages, ...skills];
@@ -74,4 +76,9 @@ export function uriOf({ path }: PageMeta, baseUrl: string): string {
 /** The form that the Skills extension recommends (SEP-2640). */
 export function skillUri({ name }: Skill): string {
   return `skill://${name}/SKILL.md`;
+}
+
+/** In bytes, as UTF-8. */
+export function sizeOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }

@@ -5,7 +5,7 @@ import { once } from "../../base/time/once.ts";
 import type { State } from "../../state.ts";
 import { digestOf, textOfSkill } from "../discovery/skills.ts";
 import { CACHE_HINT, invalid, listOf, type Register } from "./handlers.ts";
-import { skillUri } from "./resources.ts";
+import { sizeOf, skillUri } from "./resources.ts";
 import type { Sdk } from "./sdk_answers.ts";
 
 const Listed = z.object({ cursor: z.string().optional() });
@@ -39,11 +39,10 @@ async function skillEntry(skill: Skill, baseUrl: string) {
   const { frontKeysOf } = await import("../../content/parts.ts");
   const uri = skillUri(skill);
   const text = textOfSkill(skill, baseUrl);
-  const { length: size } = new TextEncoder().encode(text);
   return {
     uri,
     // Clients compare it with the file, so its text is read as it is served.
     frontmatter: frontKeysOf({ path: uri, text }),
-    resources: [{ uri, digest: await digestOf(text), size }],
+    resources: [{ uri, digest: await digestOf(text), size: sizeOf(text) }],
   };
 }
