@@ -10,13 +10,8 @@ export function skillDocument(skill: Skill): Document {
     title: skill.name,
     description: skill.description,
     role: "skill",
-    render: ({ baseUrl }) => textOfSkill(skill, baseUrl),
+    render: ({ baseUrl }) => withAddresses(skill.raw, baseUrl),
   };
-}
-
-/** The file as it is served. */
-export function textOfSkill({ raw }: Skill, baseUrl: string): string {
-  return withAddresses(raw, baseUrl);
 }
 
 /** Agent Skills discovery 0.2.0. */
@@ -34,7 +29,8 @@ export const skillsIndex: Document = {
         type: "skill-md",
         description: skill.description,
         url: skillDocument(skill).path,
-        digest: await digestOf(textOfSkill(skill, baseUrl)),
+        // Hashes the text as it is served.
+        digest: await digestOf(withAddresses(skill.raw, baseUrl)),
       }))),
     }),
 };

@@ -63,9 +63,6 @@ export function promptHandlers(
   };
 }
 
-// The content changes with a new deployment only.
-export const CACHE_HINT = { ttlMs: 300_000, cacheScope: "public" } as const;
-
 /** Each list has one page, so every cursor is invalid, also an empty one. */
 export function listOf<Page>(page: Page, sdk: Sdk) {
   return ({ params }: { params?: { cursor?: string } }) => {

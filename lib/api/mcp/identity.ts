@@ -1,5 +1,4 @@
 import software from "../../../deno.json" with { type: "json" };
-import type { Skill } from "../../content/content.ts";
 import type { State } from "../../state.ts";
 import type { McpService } from "./service.ts";
 
@@ -31,15 +30,12 @@ export function identityOf(service: McpService, { deps, site }: State) {
   };
 }
 
-/** `skills` makes the capabilities those of 2026-07-28. */
-export function capabilitiesOf({ prompts }: McpService, skills: Skill[]) {
+export function capabilitiesOf({ prompts }: McpService, hasSkills: boolean) {
   return {
     tools: {},
     resources: {},
     ...(prompts.length > 0 && { prompts: {} }),
-    ...(skills.length > 0 && {
-      extensions: { "io.modelcontextprotocol/skills": {} },
-    }),
+    ...(hasSkills && { extensions: { "io.modelcontextprotocol/skills": {} } }),
   };
 }
 

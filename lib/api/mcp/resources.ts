@@ -1,6 +1,6 @@
 import type { Skill } from "../../content/content.ts";
 import { type PageMeta, twinPath } from "../../content/page_meta.ts";
-import { textOfSkill } from "../discovery/skills.ts";
+import { withAddresses } from "../../content/mod.ts";
 import type { State } from "../../state.ts";
 
 export interface PageResource {
@@ -21,15 +21,13 @@ export function listResources({ site }: State) {
       lastModified: `${page.updated}T00:00:00Z`,
     },
   }));
-  const skills = site.content.skills.map((skill) => ({
-    uri: skillUri(skill),
-    name: skill.name,
-    description: skill.description,
-    mimeType: "text/markdown",
-    // Pages have none: it would render all of them for the first list.
-    size: sizeOf(textOfSkill(skill, site.baseUrl)),
-    annotations: { priority: PRIORITIES.skill },
-  }));
+  const skills = site.content.skills.map((skill) => {
+    const { text, ...file } = skillFile(skill, site);
+    const { name, description } = skill;
+    const annotations = { priority: PRIORITIES.skill };
+    // Sizes of pages would make the first list render all of them.
+    return { ...file, name, description, size: sizeOf(text), annotations };
+  });
   return [...pages, ...skills];
 }
 
@@ -48,11 +46,9 @@ const PRIORITIES: Record<PageMeta["kind"] | "skill", number> = {
 /** Accepts the address of the page and that of its Markdown. */
 export async function readResource(uri: string, state: State) {
   const { site } = state;
-  const skill = site.content.skills.find((each) => skillUri(each) === uri);
-  if (skill) {
-    const text = textOfSkill(skill, site.baseUrl);
-    return { uri, mimeType: "text/markdown", text };
-  }
+  const files = site.content.skills.map((skill) => skillFile(skill, site));
+  const file = files.find((each) => each.uri === uri);
+  if (file) return file;
   if (!uri.startsWith(`${site.baseUrl}/`)) return;
   const path = uri.slice(site.baseUrl.length);
   const page = site.twinAt(path) ?? site.pageAt(path);
@@ -73,12 +69,13 @@ export function uriOf({ path }: PageMeta, baseUrl: string): string {
   return baseUrl + twinPath(path);
 }
 
-/** The form that the Skills extension recommends (SEP-2640). */
-export function skillUri({ name }: Skill): string {
-  return `skill://${name}/SKILL.md`;
+/** As it is served, with the address that the Skills extension recommends. */
+export function skillFile(
+  { name, raw }: Skill,
+  { baseUrl }: Pick<State["site"], "baseUrl">,
+) {
+  const text = withAddresses(raw, baseUrl);
+  return { uri: `skill://${name}/SKILL.md`, mimeType: "text/markdown", text };
 }
 
-/** In bytes, as UTF-8. */
-export function sizeOf(text: string): number {
-  return new TextEncoder().encode(text).length;
-}
+export const sizeOf = (text: string) => new TextEncoder().encode(text).length;

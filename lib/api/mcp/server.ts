@@ -1,13 +1,7 @@
-import type { Skill } from "../../content/content.ts";
 import type { State } from "../../state.ts";
 import { capabilitiesOf, identityOf, REVISIONS } from "./identity.ts";
 import { MuxTransport } from "./mux_transport.ts";
-import {
-  CACHE_HINT,
-  promptHandlers,
-  resourceHandlers,
-  toolHandlers,
-} from "./handlers.ts";
+import { promptHandlers, resourceHandlers, toolHandlers } from "./handlers.ts";
 import { errorsForClients, type Sdk, withAllRevisions } from "./sdk_answers.ts";
 import type { McpService } from "./service.ts";
 import { skillHandlers } from "./skills.ts";
@@ -28,11 +22,10 @@ export async function connect(
   const makeServer = serverFactory(sdk, service, state);
   const forClients = errorsForClients(state.deps);
   const mux = new MuxTransport();
-  await makeServer([]).connect(mux);
-  const { skills } = state.deps.content;
-  const modern = sdk.createMcpHandler(() => makeServer(skills), {
-    legacy: "reject",
-  });
+  await makeServer(false).connect(mux);
+  const hasSkills = state.deps.content.skills.length > 0;
+  const makeModern = () => makeServer(hasSkills);
+  const modern = sdk.createMcpHandler(makeModern, { legacy: "reject" });
   return async (request, message) => {
     const { kind } = sdk.classifyInboundRequest(inbound(request, message));
     if (kind === "legacy" && sdk.isJSONRPCRequest(message)) {
@@ -68,28 +61,29 @@ function serverFactory(sdk: Sdk, service: McpService, state: State) {
       ? [promptHandlers(service, state, sdk)]
       : []),
   ];
-  const addSkills = skillHandlers(state, sdk);
-  return (skills: Skill[]) => {
+  const addSkills = skillHandlers(state, sdk, HINT);
+  return (hasSkills: boolean) => {
     const server = new sdk.Server(identity, {
-      capabilities: capabilitiesOf(service, skills),
+      capabilities: capabilitiesOf(service, hasSkills),
       instructions: service.instructions(state.deps.content),
       supportedProtocolVersions: [...REVISIONS],
       cacheHints: CACHE_HINTS,
       jsonSchemaValidator: NO_VALIDATOR,
     });
     for (const register of groups) register(server);
-    if (skills.length > 0) addSkills(server);
+    if (hasSkills) addSkills(server);
     return server;
   };
 }
 
+const HINT = { ttlMs: 300_000, cacheScope: "public" } as const;
 const CACHE_HINTS = {
-  "server/discover": CACHE_HINT,
-  "tools/list": CACHE_HINT,
-  "prompts/list": CACHE_HINT,
-  "resources/list": CACHE_HINT,
-  "resources/templates/list": CACHE_HINT,
-  "resources/read": CACHE_HINT,
+  "server/discover": HINT,
+  "tools/list": HINT,
+  "prompts/list": HINT,
+  "resources/list": HINT,
+  "resources/templates/list": HINT,
+  "resources/read": HINT,
 };
 
 /** Servers need a validator only for requests to the client, and none is sent. */
