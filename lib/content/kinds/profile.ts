@@ -16,6 +16,7 @@ import {
   text,
   textUpTo,
   timeZone,
+  trialToken,
   updated,
   Usage,
 } from "../fields.ts";
@@ -108,6 +109,9 @@ export const Profile = record({
   ),
   standard_site: atUri().optional().describe(
     "AT-URI of the record of this site at standard.site.",
+  ),
+  origin_trials: list(trialToken()).default([]).describe(
+    "List of the tokens that browsers need for origin trials, such as that of WebMCP.",
   ),
   asks: asks(),
   sample: flag().describe("`true` marks the sample person. Leave it out."),
