@@ -5,7 +5,7 @@
 /**
  * @typedef {{ name: string, title: string, description: string, inputSchema: object }} Tool
  * @typedef {{ tools: (Tool & { annotations: { readOnlyHint: boolean } })[] }} Tools
- * @typedef {Tool & { annotations: object, execute(input: object): Promise<unknown> }} Registered
+ * @typedef {Tool & { annotations: object, execute(input: object, options?: { signal?: AbortSignal }): Promise<unknown> }} Registered
  * @typedef {{ registerTool(tool: Registered): Promise<void> | void }} ModelContext
  */
 
@@ -23,7 +23,8 @@ for (const { name, title, description, inputSchema, annotations } of tools) {
     description,
     inputSchema,
     annotations: { readOnlyHint: true },
-    execute: (input) => send("tools/call", { name, arguments: input }),
+    execute: (input, options) =>
+      send("tools/call", { name, arguments: input }, options?.signal),
   });
 }
 
@@ -31,8 +32,9 @@ for (const { name, title, description, inputSchema, annotations } of tools) {
  * The result of a request of MCP; what the site refuses is an error.
  * @param {string} method
  * @param {object} params
+ * @param {AbortSignal} [signal]
  */
-async function send(method, params) {
+async function send(method, params, signal) {
   const response = await fetch("/mcp", {
     method: "POST",
     headers: {
@@ -41,6 +43,7 @@ async function send(method, params) {
       "mcp-protocol-version": "2025-11-25",
     },
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+    signal,
   });
   const { result, error } = await response.json();
   if (!result) throw new Error(error?.message ?? `Status ${response.status}`);

@@ -99,7 +99,7 @@ const DOORS: Record<string, { doors: RegExp; lazily?: RegExp }> = {
     // A start reads folders and reports mistakes before it loads the rest.
     doors:
       /^(mod|content|anchors|figure|page_meta|diagnostic|fingerprint|read_folder)\.ts$/,
-    lazily: /^sample_placeholders\.ts$/,
+    lazily: /^(sample_placeholders|parts)\.ts$/,
   },
   answers: { doors: /^types\.ts$/, lazily: /^mod\.ts$/ },
   graphics: {

@@ -10,6 +10,7 @@ const TASKS = [
   "audit",
   "evaluate",
   "pack",
+  "server-json",
   "bench",
 ];
 

@@ -178,6 +178,12 @@ export const atUri = () => text().regex(AT_URI, NEEDS_AT_URI);
 const AT_URI =
   /^at:\/\/did:(?:plc:[a-z2-7]{24}|web:[\w.%-]+)\/[\w.-]+\/[\w.~:-]+$/;
 
+/** A value in a header. */
+export const trialToken = () => text().regex(TOKEN, NEEDS_TOKEN);
+const TOKEN = /^[\w+/=-]{1,1000}$/;
+const NEEDS_TOKEN =
+  "not a token; use at most 1,000 characters, without blanks and commas";
+
 export function timeZone() {
   return text().refine(
     isTimeZone,

@@ -17,7 +17,7 @@ import { THEME } from "../content/mod.ts";
 import { CORS } from "../base/http/cors.ts";
 import type { HeaderList } from "../base/http/header_list.ts";
 import { avatarsOf, ICONS, previewPath } from "../graphics/addresses.ts";
-import { pageHeaders } from "../ui/mod.ts";
+import { pageHeaders, trialHeaders } from "../ui/mod.ts";
 import { advertisedLimit } from "../base/words/advertised_limit.ts";
 import { policyHeaders } from "@foyer/services";
 import { isPublic } from "./sample.ts";
@@ -96,6 +96,7 @@ function headerLists(deps: Deps, site: Site) {
   const links = [`<${policy}>; rel="sunset"; type="text/html"`, ...apiLinks];
   const ofPages = pageHeaders(deps);
   const usage = usageHeaders(site.content.profile);
+  const ofHtml = [...ofPages, ...trialHeaders(deps.content)];
   const always: HeaderList = [
     ["x-content-type-options", "nosniff"],
     ...policyHeaders(advertisedLimit(config.RATE_LIMIT)),
@@ -104,7 +105,7 @@ function headerLists(deps: Deps, site: Site) {
   const document: HeaderList = [...CORS, ...usage];
   /** Without a page: headers of an error page. */
   const page = (page?: PageMeta): HeaderList =>
-    page ? [...ofPages, ...usage, ["link", linkHeader(page, site)]] : ofPages;
+    page ? [...ofHtml, ...usage, ["link", linkHeader(page, site)]] : ofPages;
   function api({ deprecated }: Partial<AnyOperation> = {}): HeaderList {
     if (!deprecated) return [...CORS, ["link", links.join(", ")]];
     const own = deprecationLinks(deprecated, { baseUrl, policy });

@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import type { Content } from "../content/content.ts";
 import type { HeaderList } from "../base/http/header_list.ts";
 
 /** Headers of every page, beside the policy that its HTML decides. */
@@ -11,4 +12,10 @@ export function pageHeaders({ content }: Pick<Deps, "content">): HeaderList {
   // The sample person is nobody; search engines need not meet them.
   if (content.profile.sample) headers.push(["x-robots-tag", "noindex"]);
   return headers;
+}
+
+/** Only HTML needs the tokens of origin trials. */
+export function trialHeaders({ profile }: Content): HeaderList {
+  const { origin_trials: tokens } = profile;
+  return tokens.length > 0 ? [["origin-trial", tokens.join(", ")]] : [];
 }

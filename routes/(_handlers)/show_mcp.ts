@@ -5,7 +5,7 @@ import { headerOf } from "../../lib/base/http/header_of.ts";
 import type { HeaderList } from "../../lib/base/http/header_list.ts";
 import { explain, NOT_FOR_PROGRAMS } from "../../lib/api/mcp/explain.ts";
 import type { McpService } from "../../lib/api/mcp/service.ts";
-import { pageHeaders } from "../../lib/ui/page_headers.ts";
+import { pageHeaders, trialHeaders } from "../../lib/ui/page_headers.ts";
 import type { State } from "../../lib/state.ts";
 
 /** Makes the handler of GET: a page for people, because the server offers no stream. */
@@ -20,7 +20,11 @@ export function showMcp(service: McpService) {
     const query = new URLSearchParams(state.request.search);
     const own = query.has("tool") ? PRIVATE : [];
     // An object replaces a field; a list would send it twice.
-    const headers = Object.fromEntries([...pageHeaders(state.deps), ...own]);
+    const headers = Object.fromEntries([
+      ...pageHeaders(state.deps),
+      ...trialHeaders(state.deps.content),
+      ...own,
+    ]);
     return page(await explain(service, query, state), { headers });
   };
 }

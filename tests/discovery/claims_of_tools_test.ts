@@ -57,10 +57,8 @@ for (const { path } of mcpServers) {
     assertEquals(remote.url, BASE_URL + path);
     if (path !== "/mcp") return;
     const manifest = await jsonOf(site, "/.well-known/mcp.json");
-    assertEquals(
-      Object.keys(manifest.capabilities).sort(),
-      Object.keys(result.capabilities).sort(),
-    );
+    const newest = await of2026.send(site, path, { method: "server/discover" });
+    assertEquals(manifest.capabilities, newest.body.result.capabilities);
   });
 }
 

@@ -92,6 +92,8 @@ export class Requests {
       "resources/list",
       "resources/read",
       "server/discover",
+      "skills/get",
+      "skills/list",
       "tools/list",
       nastyText(random),
     ]);

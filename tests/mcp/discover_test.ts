@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { REVISIONS } from "../../lib/api/mcp/identity.ts";
 import { mcpServers } from "../../lib/api/mcp/mod.ts";
-import { BASE_URL, testSite } from "../support/test_app.ts";
+import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import { ERAS, of2025, of2026 } from "./support/call.ts";
 
 for (const { path, id, prompts } of mcpServers) {
@@ -65,6 +65,7 @@ for (const { path, id, prompts } of mcpServers) {
         { method: "resources/list" },
         { method: "resources/templates/list" },
         { method: "resources/read", params: { uri } },
+        { method: "skills/list" },
         ...(prompts.length > 0 ? [{ method: "prompts/list" }] : []),
       ]
     ) {
@@ -74,9 +75,14 @@ for (const { path, id, prompts } of mcpServers) {
     }
   });
 
-  Deno.test(`the resources of ${path} are the twins of all pages`, async () => {
+  Deno.test(`the resources of ${path} are the twins of all pages, and the skills`, async () => {
     using site = testSite({ env: { RATE_LIMIT: "0" } });
-    const sitePages = await listed(site, path);
+    const resources = await listed(site, path);
+    const sitePages = resources.filter((uri) => uri.startsWith(BASE_URL));
+    assertEquals(
+      resources.slice(sitePages.length),
+      testContent.skills.map(({ name }) => `skill://${name}/SKILL.md`),
+    );
     assert(sitePages.includes(`${BASE_URL}/index.md`));
     assert(sitePages.includes(`${BASE_URL}/docs/mcp-servers.md`));
     for (const uri of sitePages) {

@@ -69,6 +69,26 @@ Deno.test("tools for an agent of the browser", options, async (t) => {
     await page.close();
   });
 
+  await t.step("end their request when the agent cancels it", async () => {
+    const page = await browser.newPage();
+    await page.addInitScript(pretendAgent, "document");
+    await page.goto(server.base);
+    const tools = await registeredIn(page, names.length);
+    // Never answered, so that only the signal can end the request.
+    await page.route("**/mcp", () => {});
+    const ended = page.waitForEvent("requestfailed");
+    const outcome = await tools.evaluate((tools) => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const result = tools[0].execute({}, { signal });
+      setTimeout(() => controller.abort(), 0);
+      return result.then(String, ({ name }: Error) => name);
+    });
+    assertEquals(outcome, "AbortError");
+    assertEquals(new URL((await ended).url()).pathname, "/mcp");
+    await page.close();
+  });
+
   await t.step("cost nothing where there is no agent", async () => {
     const page = await browser.newPage();
     const asked: string[] = [];

@@ -3,7 +3,7 @@ import type { PageMeta } from "../../content/page_meta.ts";
 import type { Site } from "../../site.ts";
 import type { Deps } from "../../deps.ts";
 import type { TwinReader } from "../../state.ts";
-import type { identityOf } from "../mcp/identity.ts";
+import type { capabilitiesOf, identityOf } from "../mcp/identity.ts";
 
 export interface Sources extends Site {
   twins: TwinReader;
@@ -32,7 +32,7 @@ export interface McpServer {
   connection: string;
   /** Revisions of the protocol, newest first. */
   revisions: readonly string[];
-  capabilities: Record<string, Record<string, never>>;
+  capabilities: ReturnType<typeof capabilitiesOf>;
   tools: { name: string; title: string; description: string }[];
 }
 

@@ -67,7 +67,7 @@ function serverOf(service: McpService, state: State): McpServer {
     identity: identityOf(service, state),
     connection: connectionName(state.site.baseUrl, id),
     revisions: REVISIONS,
-    capabilities: capabilitiesOf(service),
+    capabilities: capabilitiesOf(service, state.site.content.skills.length > 0),
     tools: tools.map(({ name, title, description }) => ({
       name,
       title,

@@ -35,6 +35,6 @@ export const skillsIndex: Document = {
     }),
 };
 
-async function digestOf(text: string): Promise<string> {
+export async function digestOf(text: string): Promise<string> {
   return `sha256:${(await sha256(text)).toHex()}`;
 }

@@ -7,7 +7,7 @@ import { listResources, readResource } from "./resources.ts";
 import type { Sdk } from "./sdk_answers.ts";
 import type { McpService } from "./service.ts";
 
-type Register = (server: InstanceType<Sdk["Server"]>) => void;
+export type Register = (server: InstanceType<Sdk["Server"]>) => void;
 
 export function toolHandlers(
   service: McpService,
@@ -65,7 +65,7 @@ export function promptHandlers(
 }
 
 /** Each list has one page, so every cursor is invalid, also an empty one. */
-function listOf<Page>(page: Page, sdk: Sdk) {
+export function listOf<Page>(page: Page, sdk: Sdk) {
   return ({ params }: { params?: { cursor?: string } }) => {
     if (params?.cursor === undefined) return page;
     throw invalid("Invalid cursor: expected none, lists have one page", sdk);
@@ -75,6 +75,6 @@ function listOf<Page>(page: Page, sdk: Sdk) {
 const unknown = (list: string, name: string, sdk: Sdk) =>
   invalid(`Cannot find "${echo(name)}": expected a name in ${list}`, sdk);
 
-function invalid(message: string, sdk: Sdk) {
+export function invalid(message: string, sdk: Sdk) {
   return new sdk.ProtocolError(sdk.ProtocolErrorCode.InvalidParams, message);
 }

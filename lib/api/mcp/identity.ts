@@ -1,5 +1,6 @@
 import software from "../../../deno.json" with { type: "json" };
-import type { State } from "../../state.ts";
+import type { Deps } from "../../deps.ts";
+import type { Site } from "../../site.ts";
 import type { McpService } from "./service.ts";
 
 /** Newest first. Clients of 2025 send `initialize`; those of 2026 need not. */
@@ -11,7 +12,10 @@ export const REVISIONS = [
 ] as const;
 
 /** `Implementation` of the protocol, also for the server card. */
-export function identityOf(service: McpService, { deps, site }: State) {
+export function identityOf(
+  service: McpService,
+  { deps, site }: { deps: Pick<Deps, "content">; site: Pick<Site, "baseUrl"> },
+) {
   const { baseUrl } = site;
   return {
     name: `${reversedHost(baseUrl)}/${service.id}`,
@@ -30,11 +34,12 @@ export function identityOf(service: McpService, { deps, site }: State) {
   };
 }
 
-export function capabilitiesOf({ prompts }: McpService) {
+export function capabilitiesOf({ prompts }: McpService, hasSkills: boolean) {
   return {
     tools: {},
     resources: {},
     ...(prompts.length > 0 && { prompts: {} }),
+    ...(hasSkills && { extensions: { "io.modelcontextprotocol/skills": {} } }),
   };
 }
 

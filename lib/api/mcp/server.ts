@@ -3,6 +3,7 @@ import { capabilitiesOf, identityOf, REVISIONS } from "./identity.ts";
 import { promptHandlers, resourceHandlers, toolHandlers } from "./handlers.ts";
 import { errorsForClients, type Sdk, withAllRevisions } from "./sdk_answers.ts";
 import type { McpService } from "./service.ts";
+import { skillHandlers } from "./skills.ts";
 
 /** Resolves to a JSON-RPC response, or to undefined for a notification. */
 export type Connection = (
@@ -20,8 +21,10 @@ export async function connect(
   const makeServer = serverFactory(sdk, service, state);
   const forClients = errorsForClients(state.deps);
   const mux = new MuxTransport();
-  await makeServer().connect(mux);
-  const modern = sdk.createMcpHandler(makeServer, { legacy: "reject" });
+  await makeServer(false).connect(mux);
+  const hasSkills = state.deps.content.skills.length > 0;
+  const makeModern = () => makeServer(hasSkills);
+  const modern = sdk.createMcpHandler(makeModern, { legacy: "reject" });
   return async (request, message) => {
     const { kind } = sdk.classifyInboundRequest(inbound(request, message));
     if (kind === "legacy" && sdk.isJSONRPCRequest(message)) {
@@ -57,20 +60,21 @@ function serverFactory(sdk: Sdk, service: McpService, state: State) {
       ? [promptHandlers(service, state, sdk)]
       : []),
   ];
-  return () => {
+  const addSkills = skillHandlers(state, sdk, HINT);
+  return (hasSkills: boolean) => {
     const server = new sdk.Server(identity, {
-      capabilities: capabilitiesOf(service),
+      capabilities: capabilitiesOf(service, hasSkills),
       instructions: service.instructions(state.deps.content),
       supportedProtocolVersions: [...REVISIONS],
       cacheHints: CACHE_HINTS,
       jsonSchemaValidator: NO_VALIDATOR,
     });
     for (const register of groups) register(server);
+    if (hasSkills) addSkills(server);
     return server;
   };
 }
 
-// The content changes with a new deployment only.
 const HINT = { ttlMs: 300_000, cacheScope: "public" } as const;
 const CACHE_HINTS = {
   "server/discover": HINT,
