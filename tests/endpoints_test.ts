@@ -30,8 +30,24 @@ function patternOf(file: string): { file: string; pattern: RegExp } {
   return { file, pattern: new RegExp(`^${source}$`) };
 }
 
+/** Settings that have a document. */
+const WITH_ALL = {
+  atproto_did: "did:web:light.example",
+  standard_site: "at://did:web:light.example/site.standard.publication/self",
+  fediverse: {
+    account: "@o@social.example",
+    actor: "https://social.example/o",
+  },
+};
+
 function served(): Endpoint[] {
-  using site = testSite({ content: { ...testContent, theme: true } });
+  const { profile } = testContent;
+  const content = {
+    ...testContent,
+    theme: true,
+    profile: { ...profile, ...WITH_ALL },
+  };
+  using site = testSite({ content });
   return site.app.endpoints().filter(({ kind, path, cache }) =>
     (!WITHOUT_ROUTE.includes(kind) ||
       kind === "asset" && cache !== undefined) &&
