@@ -369,7 +369,7 @@ export interface AskRequest {
     query: string;
     /** The question before it, where this one follows it up. */
     prev?: string | undefined;
-    /** Of the answer, where the site has several; otherwise that of the question. */
+    /** Language of the answer, on a site in several. Default: that of the question. */
     language?: string | undefined;
 }
 /** An answer from the pages (NLWeb 0.55). */

@@ -12,7 +12,7 @@ export interface AskRequest {
   query: string;
   /** The question before it, where this one follows it up. */
   prev?: string | undefined;
-  /** Of the answer, where the site has several; otherwise that of the question. */
+  /** Language of the answer, on a site in several. Default: that of the question. */
   language?: string | undefined;
 }
 

@@ -38,7 +38,7 @@ export interface Source {
 /** Marks what has no translation in the language of its content. */
 export interface Translated {
   untranslated?: true;
-  /** Of its words, if it differs from that of the content. */
+  /** Language of its words, if it differs from that of the content. */
   language?: string;
 }
 

@@ -54,7 +54,7 @@ export function originalsIn(folder: Folder): Folder {
   return { ...folder, entries: new Map(entries) };
 }
 
-/** What a source needs to be read in another language. A hidden translation is none. */
+/** Fields of a source that is read in another language. A hidden translation is none. */
 export function translationOf(
   folder: Folder,
   file: string,

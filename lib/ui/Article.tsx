@@ -14,7 +14,7 @@ import { PageContext, useSite } from "./site_context.ts";
 
 interface Props {
   page: Opening;
-  /** What the page is in microformats2: its title is the name, its lead the summary. */
+  /** Type of the page in microformats2. Its title is the name, its lead the summary. */
   item?: "h-card" | "h-entry" | "h-feed" | "h-resume";
   /** Ids of the parts below: no heading of somebody's words may take one. */
   anchors?: string[];

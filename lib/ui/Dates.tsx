@@ -7,7 +7,7 @@ interface DayProps {
   date: string;
   /** Short, for a column. */
   brief?: boolean;
-  /** Of microformats2, such as `dt-published`. */
+  /** Class of microformats2, such as `dt-published`. */
   class?: string;
 }
 

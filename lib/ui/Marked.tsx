@@ -3,7 +3,7 @@ import type { LanguageAttributes } from "./in_language.ts";
 import { useWords } from "./site_context.ts";
 
 type Props = RenderableProps<LanguageAttributes> & {
-  /** Of microformats2. */
+  /** Class of microformats2. */
   class?: string;
 };
 

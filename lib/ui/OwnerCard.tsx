@@ -2,7 +2,7 @@ import type { Content } from "../content/content.ts";
 
 interface Props {
   content: Content;
-  /** What the owner is to the page, in microformats2. */
+  /** Relation of the owner to the page, in microformats2. */
   as?: "p-author" | "p-contact" | "";
 }
 
