@@ -166,9 +166,9 @@ function isOnCalendar(value: string): boolean {
 }
 
 const NEEDS_DID =
-  "not a DID; use one such as did:plc:ewvi7nxzyoun6zhxrhs64oiz or did:web:ada.example";
+  "not a DID; use one such as did:plc:abcdefghijklmnopqrstuvwx or did:web:ada.example";
 const NEEDS_AT_URI =
-  "not an AT-URI; use one such as at://did:plc:ewvi7nxzyoun6zhxrhs64oiz/site.standard.publication/self";
+  "not an AT-URI; use one such as at://did:plc:abcdefghijklmnopqrstuvwx/site.standard.publication/self";
 
 /** W3C DID, of the methods that the AT Protocol knows. */
 export const did = () => text().regex(DID, NEEDS_DID);

@@ -3,7 +3,7 @@ import { loadContent } from "../../lib/content/load.ts";
 import { changedContent, edited, problemsOf } from "../support/content.ts";
 import { HTML, testContent, testSite } from "../support/test_app.ts";
 
-const DID = "did:plc:ewvi7nxzyoun6zhxrhs64oiz";
+const DID = "did:plc:abcdefghijklmnopqrstuvwx";
 const RECORD = `at://${DID}/site.standard.publication/self`;
 const ACTOR = "https://social.example/users/ada";
 const SETTINGS = `atproto_did: ${DID}
