@@ -3,6 +3,7 @@ import type { AnyOperation } from "./operation.ts";
 import type { Content, ContentImage, PageFile } from "./content/content.ts";
 import { imageAddress } from "./content/anchors.ts";
 import {
+  hasOwnWords,
   listFollowingPages,
   listPages,
   type PageMeta,
@@ -44,6 +45,9 @@ export interface Site {
   /** The same as a whole address. */
   urlOf(path: string): string;
 }
+
+/** A content and the addresses of its pages. */
+export type Published = Pick<Site, "baseUrl" | "content" | "urlOf">;
 
 interface SiteSources extends Pick<Deps, "baseUrl" | "config" | "content"> {
   tracing: { traced: Traced } | null;
@@ -87,9 +91,8 @@ function siteOf(
   listPaths?: ListPaths,
 ): Site {
   const linked = listPages(content);
-  const pages = linked.filter(({ untranslated }) => !untranslated);
-  const followingPages = listFollowingPages(content)
-    .filter(({ untranslated }) => !untranslated);
+  const pages = linked.filter(hasOwnWords);
+  const followingPages = listFollowingPages(content).filter(hasOwnWords);
   const all = [...pages, ...followingPages];
   const byPath = new Map(all.map((page) => [page.path, page]));
   const byTwin = new Map(all.map((page) => [twinPath(page.path), page]));
@@ -98,7 +101,7 @@ function siteOf(
   );
   const home = byPath.get("/");
   if (home) byTwin.set("/.md", home);
-  const prefix = listPaths ? `/${content.profile.language.toLowerCase()}` : "";
+  const prefix = listPaths ? prefixOf(content.profile.language) : "";
   const own = new Set(
     listPaths &&
       [...byPath.keys(), ...byTwin.keys(), ...listPaths(content, pages)],
@@ -122,6 +125,14 @@ function siteOf(
     pathOf,
     urlOf: (path) => baseUrl + pathOf(path),
   };
+}
+
+/** `/pt-br` for `pt-BR`. */
+export const prefixOf = (language: string) => `/${language.toLowerCase()}`;
+
+/** The path below the prefix of its language: `/about` for `/sv/about`. */
+export function innerPath(path: string, prefix = ""): string {
+  return path.slice(prefix.length) || "/";
 }
 
 /** `/sv/about` for `/about`, and `/sv?ask=…` for `/?ask=…`. */

@@ -187,6 +187,7 @@ for (const [origin, sources] of Object.entries(ORIGINS)) {
     const twins = new Twins({
       pages: listPages(content).filter(({ kind }) => kind === "entry"),
       baseUrl: BASE_URL,
+      content,
       urlOf: (path) => BASE_URL + path,
       words: content.words.twin,
       render: () => Promise.reject(new Error("It was in the build")),

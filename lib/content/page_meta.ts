@@ -37,6 +37,27 @@ export type Translation = Pick<PageMeta, "path" | "updated" | "title"> & {
   language: string;
 };
 
+/** Language to name for a page. A site in one language names only another one. */
+export function languageOf(
+  { language, translations }: PageMeta,
+  { profile }: Content,
+): string | undefined {
+  return language ?? (translations && profile.language);
+}
+
+/** All languages of the site, the first one first. */
+export const languagesOf = (
+  { language, languages }: Pick<Profile, "language" | "languages">,
+) => [language, ...languages];
+
+/** Returns true for what has words in the language of its content. */
+export const hasOwnWords = ({ untranslated }: { untranslated?: true }) =>
+  !untranslated;
+
+/** Returns true for the index of the manual and for its documents. */
+export const isOfManual = ({ kind }: Pick<PageMeta, "kind">) =>
+  kind === "manual" || kind === "doc";
+
 export interface Asks {
   parameter: string;
   window: "ask" | "npcChat";

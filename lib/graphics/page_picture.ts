@@ -3,7 +3,7 @@ import { fill } from "../base/words/fill.ts";
 import type { Content, Picture } from "../content/content.ts";
 import { findEntry } from "../content/mod.ts";
 import { imageAddress } from "../content/anchors.ts";
-import type { Site } from "../site.ts";
+import type { Published } from "../site.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import { PREVIEW, previewPath, versionOf } from "./addresses.ts";
 import { previewOf } from "./pictures/preview_of.ts";
@@ -14,7 +14,7 @@ import { previewOf } from "./pictures/preview_of.ts";
  */
 export function pagePicture(
   shown: PageMeta,
-  { content, baseUrl, urlOf }: Pick<Site, "baseUrl" | "content" | "urlOf">,
+  { content, baseUrl, urlOf }: Published,
 ) {
   // All pages of a section have the same picture.
   const page = shown.first ?? shown;

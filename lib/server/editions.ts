@@ -1,5 +1,4 @@
 import type { Endpoint } from "../endpoint.ts";
-import type { RequestInfo } from "../request_info.ts";
 import type { Site } from "../site.ts";
 import type { Edition as Shown } from "../state.ts";
 import type { Knowledge } from "../answers/types.ts";
@@ -50,19 +49,12 @@ export function editionFinder(
   return ({ prefix }) => prefix && byPrefix.get(prefix) || first;
 }
 
-/** The path below the prefix of its language. */
-export function innerPath(
-  { path, endpoint: { prefix = "" } }: RequestInfo,
-): string {
-  return path.slice(prefix.length) || "/";
-}
-
 /**
  * Leads the links of a page to its language, and names the language of others. A page
  * links by the paths of the first language, so no part of it knows of prefixes.
  * Undefined if all pages are in one language.
  */
-export function linkLocaliser(
+function linkLocaliser(
   { linked, pathOf, baseUrl }: Site,
 ): ((html: string) => string) | undefined {
   const others = new Map(

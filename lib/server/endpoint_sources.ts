@@ -22,7 +22,7 @@ import { advertisedLimit } from "../base/words/advertised_limit.ts";
 import { policyHeaders } from "@foyer/services";
 import { isPublic } from "./sample.ts";
 import type { AnyOperation } from "../operation.ts";
-import type { PageMeta } from "../content/page_meta.ts";
+import { languageOf, type PageMeta } from "../content/page_meta.ts";
 import { ROBE } from "../endpoint.ts";
 import type { Site } from "../site.ts";
 
@@ -115,10 +115,8 @@ function headerLists(deps: Deps, site: Site) {
       ...deprecationHeaders(deprecated),
     ];
   }
-  /** A site in one language names it only where a page has another. */
-  const languageOf = ({ language, translations }: PageMeta) =>
-    language ?? (translations && site.content.profile.language);
-  return { always, document, page, api, languageOf };
+  const languageIn = (page: PageMeta) => languageOf(page, site.content);
+  return { always, document, page, api, languageIn };
 }
 
 // Without includeSubDomains: a personal site must not decide for other hosts of its domain.

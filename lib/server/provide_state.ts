@@ -3,7 +3,8 @@ import { MINUTE } from "../base/time/days.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { LiveValues } from "@foyer/services";
 import type { State } from "../state.ts";
-import { type FindEdition, innerPath } from "./editions.ts";
+import { innerPath } from "../site.ts";
+import type { FindEdition } from "./editions.ts";
 
 interface Sources
   extends Pick<State, "editions" | "nearestPath" | "recordedAnswers"> {
@@ -24,7 +25,7 @@ export function provideState(
       ...shared,
       ...editionOf(request.endpoint),
       request,
-      path: innerPath(request),
+      path: innerPath(request.path, request.endpoint.prefix),
       live: () => live.shownIn(request),
       minute() {
         request.goodUntil = now() - now() % MINUTE + MINUTE;

@@ -1,7 +1,7 @@
 import type { Action, Knowledge } from "../answers/types.ts";
 import { rolePath } from "../content/anchors.ts";
 import { localeOf } from "../content/mod.ts";
-import type { PageMeta } from "../content/page_meta.ts";
+import { isOfManual, type PageMeta } from "../content/page_meta.ts";
 import type { Site } from "../site.ts";
 import { ENGLISH } from "../base/words/override.ts";
 import {
@@ -12,8 +12,7 @@ import {
 } from "./knowledge.ts";
 
 /** The first language answers from the manual, which has no translation. */
-const isRead = ({ kind }: Pick<PageMeta, "kind">) =>
-  kind !== "manual" && kind !== "doc";
+const isRead = (page: Pick<PageMeta, "kind">) => !isOfManual(page);
 
 /** Knowledge of pages in another language, and of those that only the first one has. */
 export async function readTranslation(

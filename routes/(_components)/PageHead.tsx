@@ -3,7 +3,11 @@ import { jsonLd } from "../../lib/api/discovery/json_ld.ts";
 import { territoryOf } from "../../lib/base/words/likely_subtags.ts";
 import type { Site } from "../../lib/site.ts";
 import { findEntry } from "../../lib/content/mod.ts";
-import { type PageMeta, twinPath } from "../../lib/content/page_meta.ts";
+import {
+  languageOf,
+  type PageMeta,
+  twinPath,
+} from "../../lib/content/page_meta.ts";
 import { pagePicture, titleOf } from "../../lib/graphics/page_picture.ts";
 
 interface Props {
@@ -18,8 +22,7 @@ export function PageHead({ page, isAnswer, site }: Props) {
   const { content, urlOf } = site;
   if (!page) return <title>{content.profile.name}</title>;
   const title = titleOf(page, content);
-  const language = page.language ??
-    (page.translations && content.profile.language);
+  const language = languageOf(page, content);
   const address = urlOf(page.path);
   const { fediverse } = content.profile;
   const standard = findEntry(content, page.path)?.entry.at_uri;

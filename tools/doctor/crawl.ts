@@ -2,13 +2,14 @@ import { gitEnvironment } from "../../environment.ts";
 import { baseUrlOf, type Config } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
 import {
+  hasOwnWords,
   isQuiet,
   listFollowingPages,
   listPages,
   twinPath,
 } from "../../lib/content/page_meta.ts";
 import { documentsOf } from "../../lib/api/mod.ts";
-import { below } from "../../lib/site.ts";
+import { below, prefixOf } from "../../lib/site.ts";
 import { countCommits, type Counting } from "../build/count_commits.ts";
 import type { Files, RenderedPage, Site } from "./check.ts";
 import { follow } from "./follow.ts";
@@ -66,9 +67,9 @@ async function partsOf(
 function pagesOf(content: Content): Omit<RenderedPage, "html" | "twin">[] {
   return [content, ...content.editions ?? []].flatMap((edition, at) => {
     const { language } = edition.profile;
-    const prefix = at === 0 ? "" : `/${language.toLowerCase()}`;
+    const prefix = at === 0 ? "" : prefixOf(language);
     return [...listPages(edition), ...listFollowingPages(edition)]
-      .filter(({ untranslated }) => !untranslated)
+      .filter(hasOwnWords)
       .map(({ path }) => ({
         path: below(prefix, path),
         inner: path,

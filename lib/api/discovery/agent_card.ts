@@ -1,5 +1,6 @@
 import software from "../../../deno.json" with { type: "json" };
 import { fill } from "../../base/words/fill.ts";
+import { languagesOf } from "../../content/page_meta.ts";
 import type { Document, Sources } from "./document.ts";
 
 /** As AI catalogs name it; A2A 1.0 registers none. */
@@ -21,15 +22,15 @@ export const agentCardDocument: Document = {
 export function agentCard(
   { baseUrl, content }: Pick<Sources, "baseUrl" | "content">,
 ) {
-  const { docs, editions = [], profile: { name } } = content;
-  const contents = editions.length > 0 ? [content, ...editions] : [];
-  const tags = contents.map(({ profile }) => profile.language).join(", ");
+  const { docs, editions = [], profile } = content;
+  const { name } = profile;
+  const tags = editions.length > 0 && languagesOf(profile).join(", ");
   const guide = docs.length > 0 ? "/docs/ask#for-agents" : "/developers";
   return {
     name: `The site of ${name}`,
     description:
       `Answers questions about ${name} from the pages of this site, in their own words and with their addresses. Public, read-only, without a key. ${
-        tags && `Reads questions in the languages ${tags}. `
+        tags ? `Reads questions in the languages ${tags}. ` : ""
       }Calls name the version in the header A2A-Version: ${PROTOCOL_VERSION}.`,
     version: software.version,
     supportedInterfaces: [{

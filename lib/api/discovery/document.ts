@@ -1,6 +1,6 @@
 import type { Content } from "../../content/content.ts";
 import type { PageMeta } from "../../content/page_meta.ts";
-import type { Site } from "../../site.ts";
+import type { Published, Site } from "../../site.ts";
 import type { Deps } from "../../deps.ts";
 import type { TwinReader } from "../../state.ts";
 import type { capabilitiesOf, identityOf } from "../mcp/identity.ts";
@@ -19,7 +19,7 @@ export interface Sources extends Site {
 }
 
 /** A page, for structured data about it. */
-export interface Described extends Pick<Site, "baseUrl" | "content" | "urlOf"> {
+export interface Described extends Published {
   page: PageMeta;
 }
 

@@ -1,6 +1,8 @@
 import type { Content } from "../../content/content.ts";
 import { entriesOf, MAX_LISTED } from "../../content/mod.ts";
+import { hasOwnWords } from "../../content/page_meta.ts";
 import { sha256 } from "../../base/http/sha256.ts";
+import { startOf } from "../../base/time/days.ts";
 import { below } from "../../site.ts";
 import type { Sources } from "./document.ts";
 
@@ -13,7 +15,7 @@ export type FeedItem = Awaited<ReturnType<typeof feedItems>>[number];
  * `feed: false` concerns the first alone: nobody gets the second without asking for it.
  */
 export function feedsOf({ profile: { name, headline }, sections }: Content) {
-  const shown = sections.filter(({ entries }) => entries.some(isShown));
+  const shown = sections.filter(({ entries }) => entries.some(hasOwnWords));
   return [
     {
       ...{ slug: "", path: "/", file: "/feed", was: [] },
@@ -33,15 +35,15 @@ export function feedsOf({ profile: { name, headline }, sections }: Content) {
 export async function feedItems({ sections }: Feed, sources: Sources) {
   // Loaded lazily, so that a start does not load the Markdown parser.
   const { feedContent } = await import("./feed_content.ts");
-  const entries = entriesOf(sections).filter(isShown).slice(0, MAX_LISTED);
+  const entries = entriesOf(sections).filter(hasOwnWords).slice(0, MAX_LISTED);
   return await Promise.all(entries.map(async (entry) => ({
     ...entry,
     id: await feedId(entry, sources),
     url: sources.urlOf(entry.path),
     html: feedContent(entry, sources),
-    updated: timeOf(entry.updated),
+    updated: startOf(entry.updated),
     // Neither format has dates without a day.
-    published: /-..-/.test(entry.date) ? timeOf(entry.date) : undefined,
+    published: /-..-/.test(entry.date) ? startOf(entry.date) : undefined,
   })));
 }
 
@@ -56,9 +58,3 @@ export async function feedId(
 }
 
 const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/;
-
-export function timeOf(day: string): string {
-  return `${day}T00:00:00Z`;
-}
-
-const isShown = ({ untranslated }: { untranslated?: true }) => !untranslated;

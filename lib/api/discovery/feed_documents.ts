@@ -1,6 +1,7 @@
+import { startOf } from "../../base/time/days.ts";
 import { imageAddress } from "../../content/anchors.ts";
 import type { Document, Sources } from "./document.ts";
-import { type Feed, feedId, type FeedItem, feedItems, timeOf } from "./feed.ts";
+import { type Feed, feedId, type FeedItem, feedItems } from "./feed.ts";
 import { DECLARATION, element, escaped } from "./xml.ts";
 
 /** A feed as Atom and as JSON Feed. Lists name that of the whole site alone. */
@@ -35,7 +36,7 @@ async function atom(feed: Feed, sources: Sources): Promise<string> {
     element("id", await feedId(feed, sources)),
     link("alternate", urlOf(feed.path), "text/html"),
     link("self", urlOf(`${feed.file}.xml`), "application/atom+xml"),
-    element("updated", times.at(-1) ?? timeOf(profile.updated)),
+    element("updated", times.at(-1) ?? startOf(profile.updated)),
     element("author", [
       element("name", profile.name),
       element("uri", `${baseUrl}/`),

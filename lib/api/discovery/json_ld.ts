@@ -1,6 +1,6 @@
 import type { Content } from "../../content/content.ts";
 import { ANCHORS } from "../../content/anchors.ts";
-import { MANUAL_PATH } from "../../content/page_meta.ts";
+import { languagesOf, MANUAL_PATH } from "../../content/page_meta.ts";
 import { titleOfApi } from "../openapi/title.ts";
 import { breadcrumbs, isOfTheApi, webPage } from "./json_ld_page.ts";
 import type { Described } from "./document.ts";
@@ -22,14 +22,14 @@ export function jsonLd(described: Described): string {
 
 /** One website in all of its languages. */
 function webSite({ profile, docs, original }: Content, baseUrl: string) {
-  const { languages, language } = { ...profile, ...original };
+  const all = languagesOf({ ...profile, ...original });
   return {
     "@type": "WebSite",
     "@id": `${baseUrl}/#site`,
     url: `${baseUrl}/`,
     name: profile.name,
     description: profile.description,
-    inLanguage: languages.length > 0 ? [language, ...languages] : language,
+    inLanguage: all.length > 1 ? all : profile.language,
     publisher: { "@id": `${baseUrl}/#me` },
     ...(docs.length > 0 && { potentialAction: search(baseUrl) }),
   };

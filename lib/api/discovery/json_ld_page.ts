@@ -2,6 +2,7 @@ import type { PageKind } from "../../content/content.ts";
 import { findEntry, findSectionPage } from "../../content/mod.ts";
 import {
   docPath,
+  isOfManual,
   MANUAL_PATH,
   type PageMeta,
 } from "../../content/page_meta.ts";
@@ -56,8 +57,8 @@ function words({ page, content, baseUrl }: Described) {
   return { ...own, about: path === DEVELOPERS ? [me, api] : me };
 }
 
-export function isOfTheApi({ kind, path }: PageMeta): boolean {
-  return kind === "doc" || kind === "manual" || path === DEVELOPERS;
+export function isOfTheApi(page: PageMeta): boolean {
+  return isOfManual(page) || page.path === DEVELOPERS;
 }
 
 const DEVELOPERS = "/developers";

@@ -6,7 +6,7 @@ import type {
   Education,
   Role,
 } from "../../content/content.ts";
-import type { Site } from "../../site.ts";
+import type { Published, Site } from "../../site.ts";
 import { portraitPath, rolePath } from "../../content/anchors.ts";
 import { nonEmpty } from "../../base/text/non_empty.ts";
 import { periodOf, skillsOf } from "./career.ts";
@@ -23,7 +23,7 @@ export function nameOf({ profile }: Content, baseUrl: string) {
 }
 
 export function personOf(
-  { content, baseUrl, urlOf }: Pick<Site, "baseUrl" | "content" | "urlOf">,
+  { content, baseUrl, urlOf }: Published,
 ) {
   const { profile, contact, roles, resume, words } = content;
   const { comma } = words.lists;

@@ -50,11 +50,11 @@ export const llms: Document = {
 };
 
 /** The same index in other languages. */
-function translationItems({ pages, baseUrl, urlOf }: Sources): string[] {
+function translationItems({ pages, baseUrl, content }: Sources): string[] {
   const homes = pages[0]?.translations ?? [];
-  return homes.map(({ path, language }) => {
-    const address = baseUrl + path.replace(/^\/$/, "") + llms.path;
-    return { address, language };
-  }).filter(({ address }) => address !== urlOf(llms.path))
-    .map(({ address, language }) => linkItem(ownNameOf(language), address));
+  return homes.filter(({ language }) => language !== content.profile.language)
+    .map(({ path, language }) => {
+      const address = baseUrl + path.replace(/^\/$/, "") + llms.path;
+      return linkItem(ownNameOf(language), address);
+    });
 }

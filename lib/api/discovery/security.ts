@@ -1,3 +1,4 @@
+import { languagesOf } from "../../content/page_meta.ts";
 import type { Document, Sources } from "./document.ts";
 
 const PATH = "/.well-known/security.txt";
@@ -14,15 +15,11 @@ export const security: Document = {
     [
       ...contacts(sources).map((url) => `Contact: ${url}`),
       `Expires: ${expiry(sources.now)}`,
-      `Preferred-Languages: ${languagesOf(sources).join(", ")}`,
+      `Preferred-Languages: ${languagesOf(sources.content.profile).join(", ")}`,
       `Canonical: ${sources.baseUrl}${PATH}`,
       "",
     ].join("\n"),
 };
-
-function languagesOf({ content: { profile } }: Sources): string[] {
-  return [profile.language, ...profile.languages];
-}
 
 /** Mail first, because it can be private. */
 function contacts({ baseUrl, content: { contact } }: Sources): string[] {

@@ -2,13 +2,13 @@ import type { PageMeta } from "../../content/page_meta.ts";
 import type { Described } from "./document.ts";
 
 /** Translations of an original, or the original of a translation. */
-export function translationsOf({ page, baseUrl, urlOf }: Described) {
+export function translationsOf({ page, baseUrl, content }: Described) {
   const [first, ...others] = page.translations ?? [];
   if (!first) return;
   const named = ({ path }: { path: string }) => (
     { "@id": `${baseUrl}${path}#page` }
   );
-  return baseUrl + first.path === urlOf(page.path)
+  return first.language === content.profile.language
     ? { workTranslation: others.map(named) }
     : { translationOfWork: named(first) };
 }

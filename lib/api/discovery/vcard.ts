@@ -1,5 +1,6 @@
 import type { Content } from "../../content/content.ts";
 import { valuesOf, withValues } from "../../content/mod.ts";
+import { languagesOf } from "../../content/page_meta.ts";
 import { portraitPath } from "../../content/anchors.ts";
 import { mailbox } from "../../base/text/mailto.ts";
 import { contentLine, fieldsValue, textValue } from "./content_line.ts";
@@ -49,12 +50,9 @@ function personLines(sources: Sources): Line[] {
 }
 
 /** RFC 6350, section 6.4.4: the language that the site prefers first. */
-function languageLines({ language, languages }: Content["profile"]): Line[] {
-  if (languages.length === 0) return [["LANG", language]];
-  return [language, ...languages].map((
-    tag,
-    at,
-  ) => [`LANG;PREF=${at + 1}`, tag]);
+function languageLines(profile: Content["profile"]): Line[] {
+  if (profile.languages.length === 0) return [["LANG", profile.language]];
+  return languagesOf(profile).map((tag, at) => [`LANG;PREF=${at + 1}`, tag]);
 }
 
 /** RFC 6350, section 6.2.2. No program can tell the parts from the whole name. */

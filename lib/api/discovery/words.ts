@@ -1,6 +1,10 @@
 import { escapeWords } from "../../base/markdown/escape_markdown.ts";
 import { estimateTokens } from "../../base/markdown/estimate_tokens.ts";
-import { type PageMeta, twinPath } from "../../content/page_meta.ts";
+import {
+  isOfManual,
+  type PageMeta,
+  twinPath,
+} from "../../content/page_meta.ts";
 import type { PageKind } from "../../content/content.ts";
 import { fillCount } from "../../base/words/fill.ts";
 import type { Document, McpServer, Sources } from "./document.ts";
@@ -103,5 +107,5 @@ export function indexedPages(
   { pages, content }: Pick<Sources, "pages" | "content">,
 ): PageMeta[] {
   if (content.profile.manual === "here") return pages;
-  return pages.filter(({ kind }) => kind !== "manual" && kind !== "doc");
+  return pages.filter((page) => !isOfManual(page));
 }

@@ -1,3 +1,4 @@
+import { innerPath } from "../../site.ts";
 import type { State } from "../../state.ts";
 
 /** The state in the language that a call names, else as it is. */
@@ -11,11 +12,10 @@ export function inLanguage(language: unknown, state: State): State {
 
 /** The path below the prefix of a language, and the state in that language. */
 export function atPath(path: string, state: State) {
-  for (const edition of state.editions) {
-    const { prefix } = edition.site;
-    if (!prefix || !`${path}/`.startsWith(`${prefix}/`)) continue;
-    const inner = path.slice(prefix.length) || "/";
-    return { path: inner, state: { ...state, ...edition } };
-  }
-  return { path, state };
+  const edition = state.editions.find(({ site: { prefix } }) =>
+    prefix && `${path}/`.startsWith(`${prefix}/`)
+  );
+  if (!edition) return { path, state };
+  const inner = innerPath(path, edition.site.prefix);
+  return { path: inner, state: { ...state, ...edition } };
 }

@@ -1,3 +1,4 @@
+import { startOf } from "../../base/time/days.ts";
 import type { Skill } from "../../content/content.ts";
 import { type PageMeta, twinPath } from "../../content/page_meta.ts";
 import { withAddresses } from "../../content/mod.ts";
@@ -35,7 +36,7 @@ function resourceEntry(page: PageMeta, site: State["site"]) {
     mimeType: "text/markdown",
     annotations: {
       priority: PRIORITIES[page.kind],
-      lastModified: `${page.updated}T00:00:00Z`,
+      lastModified: startOf(page.updated),
     },
   };
 }

@@ -14,6 +14,9 @@ export function dateOf(at: number): string {
   return new Date(at).toISOString().slice(0, "YYYY-MM-DD".length);
 }
 
+/** The first moment of a date, in UTC (RFC 3339). */
+export const startOf = (date: string) => `${date}T00:00:00Z`;
+
 /** The latest date anywhere (UTC+14), as YYYY-MM-DD. */
 export function latestDateOf(at: number): string {
   return dateOf(at + 14 * HOUR);

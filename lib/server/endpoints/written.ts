@@ -56,11 +56,11 @@ function documentEndpoint(
 /** Adds the headers of every response, and a policy to what is never HTML. */
 export function completed(
   endpoint: Endpoint,
-  { headers: { always, languageOf } }: Pick<EndpointSources, "headers">,
+  { headers: { always, languageIn } }: Pick<EndpointSources, "headers">,
 ): Endpoint {
   const { kind, headers, headersOf, page } = endpoint;
   const rest = NEVER_HTML.includes(kind) ? [...always, INERT_CSP] : always;
-  const language = page && languageOf(page);
+  const language = page && languageIn(page);
   const named: HeaderList = language ? [["content-language", language]] : [];
   const ofMethods = Array.from(
     headersOf ?? [],

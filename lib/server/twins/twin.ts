@@ -1,16 +1,16 @@
 import type { Twin } from "../../state.ts";
 import { estimateTokens } from "../../base/markdown/estimate_tokens.ts";
 import type { Reading } from "../../base/markdown/from_html.ts";
-import type { Site } from "../../site.ts";
+import type { Published } from "../../site.ts";
 import { fill } from "../../base/words/fill.ts";
-import type { PageMeta } from "../../content/page_meta.ts";
+import { languageOf, type PageMeta } from "../../content/page_meta.ts";
 import type { Words } from "../../base/words/words.ts";
 
 /** Front matter, content and further links of a page. */
 export function twinOf(
   page: PageMeta,
   { head, body }: Pick<Reading, "head" | "body">,
-  site: Pick<Site, "baseUrl" | "urlOf">,
+  site: Published,
   { index, onward, allPages }: Words["twin"],
 ): Twin {
   const { urlOf } = site;
@@ -47,17 +47,15 @@ export function twinOf(
 
 /** The language, if the site has others, and the addresses of translations. */
 function languageLines(
-  { path, language, translations = [] }: PageMeta,
-  { baseUrl, urlOf }: Pick<Site, "baseUrl" | "urlOf">,
+  page: PageMeta,
+  { baseUrl, content }: Published,
 ): string[] {
-  const others = translations.map((each) => (
-    { ...each, address: baseUrl + each.path }
-  )).filter(({ address }) => address !== urlOf(path));
-  const own = translations.find((each) => baseUrl + each.path === urlOf(path));
-  const named = language ?? own?.language;
+  const named = languageOf(page, content);
+  const others = page.translations
+    ?.filter(({ language }) => language !== content.profile.language) ?? [];
   return [
     ...named ? [`language: ${named}`] : [],
     ...others.length > 0 ? ["translations:"] : [],
-    ...others.map(({ language, address }) => `  ${language}: ${address}`),
+    ...others.map(({ language, path }) => `  ${language}: ${baseUrl}${path}`),
   ];
 }

@@ -4,13 +4,13 @@ import type { Reading } from "../../base/markdown/from_html.ts";
 import { withoutTokens } from "../../api/mod.ts";
 import { withYields, yieldToEventLoop } from "../../base/time/turns.ts";
 import { ENGLISH } from "../../base/words/override.ts";
-import type { Site } from "../../site.ts";
+import type { Published, Site } from "../../site.ts";
 import type { Words } from "../../base/words/words.ts";
 import { once } from "../../base/time/once.ts";
 import { twinOf } from "./twin.ts";
 import type { Twin, TwinReader } from "../../state.ts";
 
-interface Sources extends Pick<Site, "baseUrl" | "pages" | "urlOf"> {
+interface Sources extends Published, Pick<Site, "pages"> {
   words: Words["twin"];
   /** The handler of Fresh, which neither logs nor counts. */
   render(request: Request): Promise<Response>;

@@ -1,13 +1,13 @@
 import { nonEmpty } from "../../../base/text/non_empty.ts";
 import { plainParagraphs } from "../../../base/markdown/plain_text.ts";
-import type { Site } from "../../../site.ts";
+import type { Published } from "../../../site.ts";
 import type { Channel, Profile } from "../../../content/content.ts";
 import { portraitPath } from "../../../content/anchors.ts";
 import { listsOf } from "./lists.ts";
 
 /** A JSON Resume 1.0.0 (jsonresume.org), served at `canonical`. */
 export function jsonResume(
-  site: Pick<Site, "baseUrl" | "content" | "urlOf">,
+  site: Published,
   canonical: string,
 ) {
   const { content, urlOf } = site;
@@ -27,7 +27,7 @@ export function jsonResume(
 }
 
 function basics(
-  { content, baseUrl, urlOf }: Pick<Site, "baseUrl" | "content" | "urlOf">,
+  { content, baseUrl, urlOf }: Published,
 ) {
   const { profile, contact: { channels } } = content;
   const email = channels.find(isEmail);
