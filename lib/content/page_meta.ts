@@ -33,7 +33,7 @@ export interface PageMeta {
 }
 
 /** A page in a language. The path has the prefix of the language. */
-export type Translation = Pick<PageMeta, "path" | "updated" | "title"> & {
+type Translation = Pick<PageMeta, "path" | "updated" | "title"> & {
   language: string;
 };
 

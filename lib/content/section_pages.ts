@@ -17,7 +17,7 @@ export interface SectionPage {
 }
 
 /** `/posts` for the first page of a section, `/posts?page=2` for the second. */
-export function sectionPath(slug: string, number: number): string {
+function sectionPath(slug: string, number: number): string {
   return number === 1 ? `/${slug}` : `/${slug}?${PAGE}=${number}`;
 }
 

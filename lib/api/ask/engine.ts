@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Answer } from "../../answers/types.ts";
 
-export type EngineDeps = Pick<Deps, "knowledge" | "baseUrl" | "content">;
+type EngineDeps = Pick<Deps, "knowledge" | "baseUrl" | "content">;
 
 /** An answer with its rank as a score from 1 to 100. */
 export interface Result extends Answer {
@@ -12,7 +12,7 @@ export interface Result extends Answer {
 }
 
 /** Score of a passage that a model chose: the rules did not find it. */
-export const BEST_CHOSEN = 60;
+const BEST_CHOSEN = 60;
 /** Score of a passage that only comes near. */
 export const BEST_NEAREST = 30;
 export const MAX_NEAREST = 3;

@@ -29,7 +29,7 @@ export async function signToken(
 }
 
 /** Characters of a token with a payload of `bytes`. */
-export function tokenLength(bytes: number): number {
+function tokenLength(bytes: number): number {
   return Math.ceil((1 + bytes + TAG) * 4 / 3);
 }
 

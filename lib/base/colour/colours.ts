@@ -23,7 +23,7 @@ export function lightOfOklch(
 /** Red, green and blue of sRGB, from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-export function rgbOfLight(light: Light): Rgb {
+function rgbOfLight(light: Light): Rgb {
   const [red = 0, green = 0, blue = 0] = light.map((value) =>
     Math.round(
       255 *

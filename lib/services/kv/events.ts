@@ -4,7 +4,7 @@ import { DAY, dayOf } from "../../base/time/days.ts";
 import { type Key, type Store, type Write, YEAR_10000 } from "./store.ts";
 import { isFresh, MAX_CLOCK_SKEW } from "../../base/time/age.ts";
 
-export const KEEP_EVENTS = 90 * DAY;
+const KEEP_EVENTS = 90 * DAY;
 const KEEP_KEYS = DAY;
 
 export const eventsKey = (): Key => ["events"];

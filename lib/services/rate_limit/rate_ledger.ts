@@ -21,7 +21,7 @@ type Place = Pick<Entry, "key" | "version">;
 export type WindowKeys = (at: number) => Promise<Key>;
 
 /** A shared window with the versions that a write has to check. */
-export interface LedgerEntry extends Place {
+interface LedgerEntry extends Place {
   shared: SharedWindow | undefined;
   /** Place of the day before, if the window is there or may still appear there. */
   from?: Place;

@@ -14,7 +14,7 @@ import { VISITORS_AGE } from "../../limits.ts";
 /** Milliseconds. */
 const AGE = { fresh: 10 * MINUTE, stale: DAY };
 
-export type ContributionSource = (range: DayRange) => Promise<DayCounts>;
+type ContributionSource = (range: DayRange) => Promise<DayCounts>;
 
 /** The calendar of all sources together; null if none is configured. `git` is the count of the build. */
 export function contributionsSource(

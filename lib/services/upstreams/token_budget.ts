@@ -9,7 +9,7 @@ const HOURLY_PART = 1 / 10;
 const BELIEVED = 10;
 
 /** A call of a model, sent or about to be. */
-export interface ModelCall {
+interface ModelCall {
   at: number;
   tokens: number;
 }
