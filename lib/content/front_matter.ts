@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { withoutComments } from "./comments.ts";
 import { type Diagnostic, errorAt, positionAt } from "./diagnostic.ts";
-import { type Complain, locate, type Path, typedAt } from "./locate.ts";
+import { type Complain, locate, type Path, typedAt } from "./yaml.ts";
 import { withOwner } from "./owner.ts";
 import { type FindImage, withAddresses, withPaths } from "./own_images.ts";
 import {

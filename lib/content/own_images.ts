@@ -2,7 +2,7 @@ import type { Token, Tokens } from "marked";
 import { markdown } from "../base/markdown/lexer.ts";
 import { type ContentImage } from "./image.ts";
 import { imageAddress, IMAGES } from "./anchors.ts";
-import type { Complain } from "./locate.ts";
+import type { Complain } from "./yaml.ts";
 
 /** Finds an image by its path relative to a file; returns an error message otherwise. */
 export type FindImage = (name: string) => ContentImage | string;

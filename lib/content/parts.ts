@@ -1,7 +1,6 @@
-import { parse } from "@std/yaml";
 import { isObject } from "../base/http/json_body.ts";
-import { lineFault } from "./yaml_lines.ts";
-import { yamlMistake } from "./yaml_mistake.ts";
+import { parseYaml, YamlFault } from "./yaml.ts";
+import { lineFault, yamlMistake } from "./yaml_mistake.ts";
 
 /** The name of the fields above a text in messages. */
 export const FRONT = "fields (front matter)";
@@ -86,8 +85,7 @@ export function keysOf({ yaml, start, field }: Parts, report: Report) {
   const fault = lineFault(yaml);
   if (fault) return void report(start + fault[0], field, fault[1]);
   try {
-    // The core schema has no dates: 2021-02-31 stays as it is written.
-    const keys = parse(yaml, { schema: "core" }) ?? {};
+    const keys = parseYaml(yaml) ?? {};
     if (isObject(keys)) return keys;
     report(
       start,
@@ -95,9 +93,8 @@ export function keysOf({ yaml, start, field }: Parts, report: Report) {
       "not a group of fields; write one field: value per line",
     );
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const at = "offset" in error ? Number(error.offset) : 0;
-    const [offset, message] = yamlMistake(yaml, error.message, at);
+    if (!(error instanceof YamlFault)) throw error;
+    const [offset, message] = yamlMistake(yaml, error);
     report(start + offset, field, message);
   }
 }

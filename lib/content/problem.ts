@@ -1,6 +1,6 @@
 import { levenshteinDistance } from "@std/text/levenshtein-distance";
 import type { z } from "zod";
-import type { Complain, Path } from "./locate.ts";
+import type { Complain, Path } from "./yaml.ts";
 import { FRONT } from "./parts.ts";
 
 /** Reports each issue that zod found with `input`; of each value, the first. */

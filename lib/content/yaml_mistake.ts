@@ -1,6 +1,50 @@
-import { indentFault, linesOf, QUOTE, type Rule } from "./yaml_lines.ts";
+import type { YamlFault } from "./yaml.ts";
 
-const RULES: Rule[] = [
+/** A line of YAML outside of block scalars. */
+interface Line {
+  text: string;
+  offset: number;
+  /** Blanks before the first sign. */
+  indent: number;
+  /** Blanks and hyphens of a list before the first word. */
+  column: number;
+}
+
+type Fault = [offset: number, message: string];
+
+/** A usual mistake in a line, and the message about it. */
+type Rule = readonly [pattern: RegExp, message: string];
+
+const QUOTE = "put the whole value in straight double quotation marks";
+
+/** No YAML has such a line, or YAML reads it otherwise than its writer. */
+const ANYWHERE: Rule[] = [
+  // YAML 1.2.2, section 6.1: a tab does not indent.
+  [/^ *\t[ \t]*(?:- |[\w-]+:(?: |$))/, "a tab; indent the line with blanks"],
+  [
+    /^ *(?:-|(?:- )?[\w-]+:|(?=[^ ]\s*(?:- |[\w-]+:)))[\u00a0\u2000-\u200b\u202f\u3000]/,
+    "a no-break space; delete it and type a normal one",
+  ],
+  [
+    /^ *-[a-z_]+:(?: |$)/,
+    "no blank after the hyphen; write a hyphen and a blank",
+  ],
+  [
+    /^ *(?:- )?[\w-]+: +(?:"[^"]*"|\[[^\][]*\])[ ,]+[a-z_]+:(?: |$)/,
+    "a second field begins on this line; write each field on a line of its own",
+  ],
+  [
+    /^ *(?:- )?[\w-]+: +(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'(?!')) *[^ #\t,\]}]/,
+    `a quotation mark ends too early: text follows it; ${QUOTE}, without others in it`,
+  ],
+  [
+    /^ *(?:- )?[\w-]+: +(?:\[[^\][]*\]|\{[^{}]*\}) *[^ #\t,\]}]/,
+    `text follows a closing bracket; ${QUOTE}`,
+  ],
+];
+
+/** Mistakes where the parser stops. */
+const NEARBY: Rule[] = [
   [/^[\w-]+:[^\s/]/, "no space after the colon; write it as field: value"],
   [
     /^[•◦▪●·–—]/,
@@ -28,16 +72,46 @@ const RULES: Rule[] = [
   ],
 ];
 
-/** Offset and message for an error of the parser at `offset`. */
+const OPEN = /^ *(?:- )?[\w-]+: +([[{])[^\]}]*$/;
+const FIELD = /^ *(?:- +)*[\w-]+:(?: |$)/;
+
+/** Leaves out empty lines, comments, and block scalars (`key: |`), whose text is free. */
+function linesOf(yaml: string): Line[] {
+  let offset = 0;
+  let block = Infinity;
+  return yaml.split("\n").flatMap((raw) => {
+    const text = raw.replace(/\r$/, "");
+    const [{ length: indent }] = /^ */.exec(text) ?? [""];
+    const [{ length: column }] = /^ *(?:- +)*/.exec(text) ?? [""];
+    const line = { text, offset, indent, column };
+    offset += raw.length + 1;
+    if (indent > block || /^\s*(?:#|$)/.test(text)) return [];
+    const [head = ""] = text.split(" #", 1);
+    block = /[:-] [|>][-+\d]*$/.test(head.trimEnd()) ? column : Infinity;
+    return [line];
+  });
+}
+
+/** The first line that is wrong wherever it stands. */
+export function lineFault(yaml: string): Fault | undefined {
+  const lines = linesOf(yaml);
+  for (const [at, { text, offset, indent }] of lines.entries()) {
+    const rule = ANYWHERE.find(([pattern]) => pattern.test(text));
+    if (rule) return [offset, rule[1]];
+    const next = lines[at + 1];
+    const ends = !next || (next.indent <= indent && FIELD.test(next.text));
+    const [, open] = ends && OPEN.exec(text) || [];
+    if (open) return [offset, `a ${open} is not closed; close it, or ${QUOTE}`];
+  }
+}
+
+/** Explains a fault that the parser has found. */
 export function yamlMistake(
   yaml: string,
-  message: string,
-  offset: number,
-): [offset: number, message: string] {
-  if (message.includes("duplicated key")) {
-    return [offset, twice(yaml, offset)];
-  }
-  if (message.includes("single document")) {
+  { offset, message }: YamlFault,
+): Fault {
+  if (message.startsWith("duplicated")) return [offset, twice(yaml, offset)];
+  if (message === "a second document") {
     return [offset, "a line ---; remove the lines ---: a .yaml file has none"];
   }
   // The parser stops at the line, just above it, or below it.
@@ -46,7 +120,7 @@ export function yamlMistake(
   const uneven = indentFault(all.slice(0, at + 1));
   if (uneven) return uneven;
   const lines = all.slice(0, at + 2);
-  for (const [pattern, found] of RULES) {
+  for (const [pattern, found] of NEARBY) {
     const line = lines.findLast(({ text }) => pattern.test(text));
     if (!line) continue;
     const end = line.offset + line.text.length;
@@ -55,8 +129,32 @@ export function yamlMistake(
   }
   return [
     offset,
-    "the fields cannot be read; align them, and quote a value that contains a colon or begins with a special character",
+    `${message}; align the fields, and quote a value that contains a colon or begins with a special character`,
   ];
+}
+
+/** Compares the last line with the fields, or the items, around it. */
+function indentFault(lines: Line[]): Fault | undefined {
+  const last = lines.at(-1);
+  if (!last || !/^ *(?:- |[\w-]+:)/.test(last.text)) return;
+  const { offset, indent, column } = last;
+  const isItem = column > indent;
+  const columns = lines.slice(0, -1).toReversed()
+    .filter((line) => !isItem || line.column > line.indent)
+    .map((line) => isItem ? line.indent : line.column);
+  const open = columns.filter((each, at) =>
+    columns.slice(0, at).every((inner) => inner > each)
+  );
+  const [inner] = open;
+  if (inner === undefined || open.includes(indent)) return;
+  // The first line sets the column of the fields.
+  const [at, found, expected] = indent === 0
+    ? [lines[0]?.offset ?? 0, inner, 0]
+    : [offset, indent, inner];
+  const fix = expected === 0 ? "remove them" : `write ${expected} blanks`;
+  const message =
+    `this line begins with ${found} blanks, and those around it with ${expected}; ${fix}`;
+  return [at, message.replaceAll(" 1 blanks", " 1 blank")];
 }
 
 function twice(yaml: string, offset: number): string {

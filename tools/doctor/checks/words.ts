@@ -1,4 +1,4 @@
-import { parse } from "@std/yaml";
+import { parseYaml } from "../../../lib/content/yaml.ts";
 import { merged } from "../../../lib/base/words/override.ts";
 import { translationFor } from "../../../lib/content/translation.ts";
 import { keysOf, partsOf } from "../../../lib/content/parts.ts";
@@ -25,7 +25,7 @@ export function foreignWords({ content, roots }: Site): Diagnostic[] {
   const { quiet, ...loud } = english;
   const shown = isQuiet(content.profile) ? { ...loud, quiet } : loud;
   const own = parts && keysOf(parts, report);
-  const supplied = parse(translationFor(language)?.text ?? "{}");
+  const supplied = parseYaml(translationFor(language)?.text ?? "{}");
   const missing = missingFrom(merged(supplied, own), shown);
   if (missing === 0) return [];
   return [{

@@ -1,0 +1,121 @@
+import {
+  constructFromEvents,
+  type Event,
+  EVENT_ID,
+  getScalarValue,
+  parseEvents,
+  SCALAR_STYLE,
+  YAMLException,
+} from "js-yaml";
+
+/** A path into parsed YAML, as zod reports it. */
+export type Path = readonly PropertyKey[];
+
+type Target = "key" | "value";
+
+/** Reports an error at a path. The fix follows the last semicolon of the message. */
+export type Complain = (path: Path, message: string, target?: Target) => void;
+
+export class YamlFault extends SyntaxError {
+  constructor(message: string, readonly offset: number) {
+    super(message);
+  }
+}
+
+/** An alias repeats what it names; so few cannot make a file large. */
+const LIMITS = { maxAliases: 20 };
+
+/** Many owners close a bracket in the column of its field. YAML wants it further right. */
+const INDENT = " ".repeat(100);
+
+/** Null where nothing is said. A date stays text: 2021-02-31. Throws a YamlFault. */
+export function parseYaml(yaml: string): unknown {
+  return read(yaml).value;
+}
+
+function read(yaml: string) {
+  const indented: number[] = [];
+  const original = (at: number) =>
+    at - INDENT.length * indented.filter((line) => line < at).length;
+  for (let source = yaml;;) {
+    try {
+      const events = parseEvents(source, {});
+      const values = constructFromEvents(events, { source, ...LIMITS });
+      if (values.length < 2) {
+        return { source, events, original, value: values[0] ?? null };
+      }
+    } catch (error) {
+      if (!(error instanceof YAMLException)) throw error;
+      const at = error.mark?.position ?? 0;
+      const line = source.lastIndexOf("\n", at - 1) + 1;
+      const isShort = error.reason === "deficient indentation";
+      if (!isShort || indented.includes(line)) {
+        throw new YamlFault(error.reason, original(at));
+      }
+      indented.push(line);
+      source = source.slice(0, line) + INDENT + source.slice(line);
+      continue;
+    }
+    throw new YamlFault("a second document", yaml.lastIndexOf("\n---") + 1);
+  }
+}
+
+/**
+ * The offset of a value in YAML, or of its key. An empty value is at its key. A path
+ * that does not exist is at the nearest node around it.
+ */
+export function locate(yaml: string, path: Path, target: Target = "value") {
+  const { source, events, original } = read(yaml);
+  const place = placesIn(source, events).findLast((place) =>
+    place.path.every((step, at) => step === path[at])
+  );
+  if (!place) return 0;
+  const isKey = target === "key" && place.path.length === path.length;
+  return original(isKey ? place.key : place.value);
+}
+
+/** A value as the owner typed it: `0205`, not the number that YAML makes of it. */
+export function typedAt(yaml: string, path: Path): string {
+  return /^[^\s,\]}]*/.exec(yaml.slice(locate(yaml, path)))?.[0] ?? "";
+}
+
+/** The nodes in the order of the text, each after the one that it is in. */
+function placesIn(source: string, events: Event[]) {
+  const places: { path: Path; key: number; value: number }[] = [];
+  const around: { path: Path; isMap: boolean; count: number }[] = [];
+  let key: { step: string; at: number } | undefined;
+  let last = 0;
+  for (const event of events) {
+    if (event.type === EVENT_ID.POP) around.pop();
+    if (!("anchorStart" in event)) continue;
+    const group = around.at(-1);
+    // An empty item has no place but its hyphen.
+    last = startOf(event) ?? key?.at ??
+      source.indexOf("-", source.indexOf("\n", last));
+    const isScalar = event.type === EVENT_ID.SCALAR;
+    if (group?.isMap && !key && isScalar) {
+      key = { step: getScalarValue(source, event), at: last };
+      continue;
+    }
+    const path = group ? [...group.path, key?.step ?? group.count++] : [];
+    places.push({ path, key: key?.at ?? last, value: last });
+    key = undefined;
+    if ("start" in event) {
+      around.push({ path, isMap: event.type === EVENT_ID.MAPPING, count: 0 });
+    }
+  }
+  return places;
+}
+
+type Node = Exclude<Event, { type: 1 | 6 }>;
+
+/** The first sign of a node; undefined for an empty one, and for a block of text. */
+function startOf(node: Node): number | undefined {
+  if (node.anchorStart !== -1) return node.anchorStart - 1;
+  if ("start" in node) return node.start;
+  if (!("style" in node) || node.valueStart === -1) return;
+  if (node.style === SCALAR_STYLE.PLAIN) return node.valueStart;
+  return node.style <= SCALAR_STYLE.DOUBLE_QUOTED
+    ? node.valueStart - 1
+    : undefined;
+}
