@@ -7,7 +7,6 @@ import { type FindImage, withAddresses, withPaths } from "./own_images.ts";
 import {
   frontKeysOf,
   keysOf,
-  offsetIn,
   type Parts,
   partsOf,
   type Report,
@@ -65,8 +64,8 @@ export function read<S extends z.ZodType<object>>(
   mistakes: Diagnostic[],
 ): Entry<z.output<S>> | undefined {
   const { name, owner, findImage, translation, untranslated } = source;
-  const file = { ...source, ...translation };
-  const { path } = file;
+  const { path, text } = { ...source, ...translation };
+  const file = { ...source, path, text: text.replaceAll("\r\n", "\n") };
   const report = reporter(file, usedBy(name), mistakes);
   const before = mistakes.length;
   const parts = partsOf(file, report);
@@ -138,6 +137,6 @@ function bodyOf(
   return withAddresses(
     parts.body,
     findImage,
-    (at, message) => report(offsetIn(parts, at), "image", message),
+    (at, message) => report(parts.bodyStart + at, "image", message),
   );
 }

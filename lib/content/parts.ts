@@ -1,6 +1,6 @@
 import { isObject } from "../base/http/json_body.ts";
 import { parseYaml, YamlFault } from "./yaml.ts";
-import { lineFault, yamlMistake } from "./yaml_mistake.ts";
+import { yamlMistake } from "./yaml_mistake.ts";
 
 /** The name of the fields above a text in messages. */
 export const FRONT = "fields (front matter)";
@@ -11,10 +11,8 @@ export interface Parts {
   start: number;
   /** The name of the YAML in messages. */
   field: typeof FRONT | "file";
-  /** All line ends are line feeds. */
   body: string;
   bodyStart: number;
-  hasReturns: boolean;
 }
 
 const DOCUMENT =
@@ -43,7 +41,6 @@ export function partsOf(
       field: "file",
       body: "",
       bodyStart: text.length,
-      hasReturns: false,
     }
     : splitFrontMatter(text, report);
 }
@@ -58,9 +55,8 @@ function splitFrontMatter(text: string, report: Report): Parts | undefined {
     yaml,
     start: whole.indexOf("\n") + 1,
     field: FRONT,
-    body: text.slice(whole.length).replaceAll("\r\n", "\n"),
+    body: text.slice(whole.length),
     bodyStart: whole.length,
-    hasReturns: text.includes("\r\n"),
   };
 }
 
@@ -82,8 +78,6 @@ function noFields(text: string): string {
 
 /** Returns undefined, after a report, if the YAML is not a mapping. */
 export function keysOf({ yaml, start, field }: Parts, report: Report) {
-  const fault = lineFault(yaml);
-  if (fault) return void report(start + fault[0], field, fault[1]);
   try {
     const keys = parseYaml(yaml) ?? {};
     if (isObject(keys)) return keys;
@@ -109,9 +103,4 @@ export function frontKeysOf(file: { path: string; text: string }) {
 /** The front matter with its lines `---`; all of a YAML file. */
 export function frontOf(file: { path: string; text: string }): string {
   return file.text.slice(0, partsOf(file, () => undefined)?.bodyStart ?? 0);
-}
-
-export function offsetIn({ body, bodyStart, hasReturns }: Parts, at: number) {
-  const returns = hasReturns ? body.slice(0, at).split("\n").length - 1 : 0;
-  return bodyStart + at + returns;
 }

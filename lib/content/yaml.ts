@@ -33,31 +33,26 @@ export function parseYaml(yaml: string): unknown {
   return read(yaml).value;
 }
 
-function read(yaml: string) {
-  const indented: number[] = [];
+function read(yaml: string, source = yaml, indented: number[] = []) {
   const original = (at: number) =>
     at - INDENT.length * indented.filter((line) => line < at).length;
-  for (let source = yaml;;) {
-    try {
-      const events = parseEvents(source, {});
-      const values = constructFromEvents(events, { source, ...LIMITS });
-      if (values.length < 2) {
-        return { source, events, original, value: values[0] ?? null };
-      }
-    } catch (error) {
-      if (!(error instanceof YAMLException)) throw error;
-      const at = error.mark?.position ?? 0;
-      const line = source.lastIndexOf("\n", at - 1) + 1;
-      const isShort = error.reason === "deficient indentation";
-      if (!isShort || indented.includes(line)) {
-        throw new YamlFault(error.reason, original(at));
-      }
-      indented.push(line);
-      source = source.slice(0, line) + INDENT + source.slice(line);
-      continue;
+  try {
+    const events = parseEvents(source, {});
+    const values = constructFromEvents(events, { source, ...LIMITS });
+    if (values.length < 2) {
+      return { value: values[0] ?? null, source, events, original };
     }
-    throw new YamlFault("a second document", yaml.lastIndexOf("\n---") + 1);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const at = error.mark?.position ?? 0;
+    const line = source.lastIndexOf("\n", at - 1) + 1;
+    if (error.reason !== "deficient indentation" || indented.includes(line)) {
+      throw new YamlFault(error.reason, original(at));
+    }
+    const further = source.slice(0, line) + INDENT + source.slice(line);
+    return read(yaml, further, [...indented, line]);
   }
+  throw new YamlFault("a second document", yaml.lastIndexOf("\n---") + 1);
 }
 
 /**
@@ -114,8 +109,7 @@ function startOf(node: Node): number | undefined {
   if (node.anchorStart !== -1) return node.anchorStart - 1;
   if ("start" in node) return node.start;
   if (!("style" in node) || node.valueStart === -1) return;
-  if (node.style === SCALAR_STYLE.PLAIN) return node.valueStart;
-  return node.style <= SCALAR_STYLE.DOUBLE_QUOTED
-    ? node.valueStart - 1
-    : undefined;
+  const { PLAIN, DOUBLE_QUOTED } = SCALAR_STYLE;
+  if (node.style > DOUBLE_QUOTED) return;
+  return node.valueStart - (node.style === PLAIN ? 0 : 1);
 }
