@@ -9,9 +9,3 @@ export function withoutComments(text: string): string {
     (part) => /^<!--[^]*-->$/.test(part) ? part.replace(/[^\n]+/g, "") : part,
   );
 }
-
-/** Returns the fence that opens or closes a code block, or an empty text. */
-export function fenceOn(line: string): string {
-  const [, mark = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-  return mark;
-}

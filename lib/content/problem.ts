@@ -103,13 +103,7 @@ function inWords(value: unknown): string {
 }
 
 function valueAt(input: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === "object" && value !== null
-        ? Reflect.get(value, step)
-        : undefined,
-    input,
-  );
+  return path.reduce<unknown>((value, step) => Object(value)[step], input);
 }
 
 function nearest(key: string, names: string[]): string | undefined {
