@@ -72,7 +72,14 @@ export function read<S extends z.ZodType<object>>(
   const typed = parts && keysOf(parts, report);
   if (!parts || !typed) return;
 
-  const body = withoutComments(bodyOf(parts, findImage, report));
+  const served = findImage
+    ? withAddresses(
+      parts.body,
+      findImage,
+      (at, message) => report(parts.bodyStart + at, "image", message),
+    )
+    : parts.body;
+  const body = withoutComments(served);
   const extra = given(file, body);
   const complain = complainer(parts, extra, report);
   for (const key of Object.keys(extra).filter((key) => key in typed)) {
@@ -125,18 +132,4 @@ function complainer(
       : parts.start + locate(parts.yaml, path, target);
     report(offset, fieldName(path), message);
   };
-}
-
-/** The body, with the address of each image that it names by file. */
-function bodyOf(
-  parts: Parts,
-  findImage: FindImage | undefined,
-  report: Report,
-): string {
-  if (!findImage) return parts.body;
-  return withAddresses(
-    parts.body,
-    findImage,
-    (at, message) => report(parts.bodyStart + at, "image", message),
-  );
 }

@@ -9,8 +9,6 @@ export const FRONT = "fields (front matter)";
 export interface Parts {
   yaml: string;
   start: number;
-  /** The name of the YAML in messages. */
-  field: typeof FRONT | "file";
   body: string;
   bodyStart: number;
 }
@@ -35,13 +33,7 @@ export function partsOf(
     return void report(invalid, "file", "not UTF-8; save the file as UTF-8");
   }
   return path.endsWith(".yaml")
-    ? {
-      yaml: text,
-      start: 0,
-      field: "file",
-      body: "",
-      bodyStart: text.length,
-    }
+    ? { yaml: text, start: 0, body: "", bodyStart: text.length }
     : splitFrontMatter(text, report);
 }
 
@@ -54,7 +46,6 @@ function splitFrontMatter(text: string, report: Report): Parts | undefined {
   return {
     yaml,
     start: whole.indexOf("\n") + 1,
-    field: FRONT,
     body: text.slice(whole.length),
     bodyStart: whole.length,
   };
@@ -77,19 +68,16 @@ function noFields(text: string): string {
 }
 
 /** Returns undefined, after a report, if the YAML is not a mapping. */
-export function keysOf({ yaml, start, field }: Parts, report: Report) {
+export function keysOf({ yaml, start }: Parts, report: Report) {
+  const complain = (offset: number, message: string) =>
+    report(start + offset, start === 0 ? "file" : FRONT, message);
   try {
     const keys = parseYaml(yaml) ?? {};
     if (isObject(keys)) return keys;
-    report(
-      start,
-      field,
-      "not a group of fields; write one field: value per line",
-    );
+    complain(0, "not a group of fields; write one field: value per line");
   } catch (error) {
     if (!(error instanceof YamlFault)) throw error;
-    const [offset, message] = yamlMistake(yaml, error);
-    report(start + offset, field, message);
+    complain(...yamlMistake(yaml, error));
   }
 }
 

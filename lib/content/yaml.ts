@@ -11,19 +11,14 @@ import {
 /** A path into parsed YAML, as zod reports it. */
 export type Path = readonly PropertyKey[];
 
-type Target = "key" | "value";
-
 /** Reports an error at a path. The fix follows the last semicolon of the message. */
-export type Complain = (path: Path, message: string, target?: Target) => void;
+export type Complain = (path: Path, message: string, target?: "key") => void;
 
 export class YamlFault extends SyntaxError {
   constructor(message: string, readonly offset: number) {
     super(message);
   }
 }
-
-/** An alias repeats what it names; so few cannot make a file large. */
-const LIMITS = { maxAliases: 20 };
 
 /** Many owners close a bracket in the column of its field. YAML wants it further right. */
 const INDENT = " ".repeat(100);
@@ -38,10 +33,10 @@ function read(yaml: string, source = yaml, indented: number[] = []) {
     at - INDENT.length * indented.filter((line) => line < at).length;
   try {
     const events = parseEvents(source, {});
-    const values = constructFromEvents(events, { source, ...LIMITS });
-    if (values.length < 2) {
-      return { value: values[0] ?? null, source, events, original };
-    }
+    // An alias repeats what it names; so few cannot make a file large.
+    const options = { source, maxAliases: 20 };
+    const [value = null, ...more] = constructFromEvents(events, options);
+    if (more.length === 0) return { value, source, events, original };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const at = error.mark?.position ?? 0;
@@ -59,7 +54,7 @@ function read(yaml: string, source = yaml, indented: number[] = []) {
  * The offset of a value in YAML, or of its key. An empty value is at its key. A path
  * that does not exist is at the nearest node around it.
  */
-export function locate(yaml: string, path: Path, target: Target = "value") {
+export function locate(yaml: string, path: Path, target?: "key") {
   const { source, events, original } = read(yaml);
   const place = placesIn(source, events).findLast((place) =>
     place.path.every((step, at) => step === path[at])
@@ -102,10 +97,8 @@ function placesIn(source: string, events: Event[]) {
   return places;
 }
 
-type Node = Exclude<Event, { type: 1 | 6 }>;
-
 /** The first sign of a node; undefined for an empty one, and for a block of text. */
-function startOf(node: Node): number | undefined {
+function startOf(node: Exclude<Event, { type: 1 | 6 }>): number | undefined {
   if (node.anchorStart !== -1) return node.anchorStart - 1;
   if ("start" in node) return node.start;
   if (!("style" in node) || node.valueStart === -1) return;

@@ -58,10 +58,8 @@ export function yamlMistake(
 ): Mistake {
   const lines = linesOf(yaml, offset);
   const { text = "", start = 0 } = lines.at(-1) ?? {};
-  const [before, rest] = [
-    text.slice(0, offset - start),
-    text.slice(offset - start),
-  ];
+  const before = text.slice(0, offset - start);
+  const rest = text.slice(before.length);
   if (message.startsWith("duplicated")) {
     const key = /^[^\s:'"]+/.exec(rest.replace(/^["']/, ""))?.[0] ?? "a key";
     const fix = /^ +$/.test(before) ? 'begin the next item with "- ", or ' : "";
@@ -82,23 +80,17 @@ export function yamlMistake(
   ];
 }
 
-interface Line {
-  text: string;
-  start: number;
-  /** Blanks before the first sign. */
-  indent: number;
-  /** Blanks and hyphens of a list before the first word. */
-  column: number;
-}
+type Line = ReturnType<typeof linesOf>[number];
 
 /** Leaves out empty lines, comments, and block scalars (`key: |`), whose text is free. */
-function linesOf(yaml: string, end: number): Line[] {
+function linesOf(yaml: string, end: number) {
   let next = 0;
   let block = Infinity;
   return yaml.split("\n").flatMap((text) => {
     const start = next;
     next += text.length + 1;
     const indent = text.search(/[^ ]|$/);
+    // Blanks and hyphens of a list before the first word.
     const column = /^ *(?:- +)*/.exec(text)?.[0].length ?? 0;
     if (start > end || indent > block || /^\s*(?:#|$)/.test(text)) return [];
     block = /[:-] [|>][-+\d]*(?: #.*)?$/.test(text) ? column : Infinity;
@@ -125,7 +117,7 @@ function indentMistake(lines: Line[]): Mistake | undefined {
     ? [lines[0]?.start ?? 0, inner, 0]
     : [start, indent, inner];
   const fix = expected === 0 ? "remove them" : `write ${expected} blanks`;
-  const message =
-    `this line begins with ${found} blanks, and those around it with ${expected}; ${fix}`;
-  return [at, message.replaceAll(" 1 blanks", " 1 blank")];
+  const what =
+    `begins with ${found} blanks, and those around it with ${expected}`;
+  return [at, `this line ${what}; ${fix}`.replaceAll(" 1 blanks", " 1 blank")];
 }
