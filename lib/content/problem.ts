@@ -80,7 +80,7 @@ function describe(value: unknown, message: string, typed: string): string {
     }`;
   }
   if (/^the (?:file|folder) name/.test(what)) return message;
-  // YAML reads 0205 as octal: quote the digits that the owner typed.
+  // YAML reads 0205 as a number: quote the digits that the owner typed.
   if (/^(?:number|boolean)$/.test(typeof value) && what === "not text") {
     const fault = typeof value === "number" ? "read as a number" : what;
     return `${typed} is ${fault}; put it in straight double quotation marks: "${typed}"`;

@@ -14,7 +14,7 @@ const IN_VALUE: Rule[] = [
     "a second field begins on this line; write each field on a line of its own",
   ],
   [
-    /: +(["']).*\1 *\n./,
+    /^[^:]*: +(?:".*"|'.*') *\n./,
     `a quotation mark ends too early: text follows it; ${QUOTE}, without others in it`,
   ],
   [/[\]}] *\n./, `text follows a closing bracket; ${QUOTE}`],
@@ -47,7 +47,7 @@ const IN_LINE: Rule[] = [
     /: +(?:"[^"]*|'[^']*)$/,
     "a quotation mark is not closed; close it at the end of the value",
   ],
-  [/: +[[{][^\]}]*$/, `a bracket is not closed; close it, or ${QUOTE}`],
+  [/^[^:]*: +[[{][^\]}]*$/, `a bracket is not closed; close it, or ${QUOTE}`],
   [/^---/, "a line ---; remove the lines ---: a .yaml file has none"],
 ];
 
@@ -93,7 +93,7 @@ function linesOf(yaml: string, end: number) {
     // Blanks and hyphens of a list before the first word.
     const column = /^ *(?:- +)*/.exec(text)?.[0].length ?? 0;
     if (start > end || indent > block || /^\s*(?:#|$)/.test(text)) return [];
-    block = /[:-] [|>][-+\d]*(?: #.*)?$/.test(text) ? column : Infinity;
+    block = /^[^|>]*[:-] [|>][-+\d]*(?: #.*)?$/.test(text) ? column : Infinity;
     return [{ text, start, indent, column }];
   });
 }
