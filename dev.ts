@@ -6,8 +6,7 @@ import type { Profile } from "./lib/content/content.ts";
 import { buildContent, loadContent } from "./lib/content/mod.ts";
 import { latestDateOf } from "./lib/base/time/days.ts";
 import { workAlone } from "./lib/base/time/turns.ts";
-import { writeCommits } from "@foyer/services";
-import { countCommits } from "./lib/services/upstreams/git_commits.ts";
+import { countCommits, writeCommits } from "./tools/build/count_commits.ts";
 import { removeStamp, stampOf, writeStamp } from "./tools/build/stamp.ts";
 import { requireDenoVersion } from "./tools/require_deno_version.ts";
 

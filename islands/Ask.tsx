@@ -15,6 +15,8 @@ interface Props extends AskVoice {
   name: string;
   /** The question in the address, and its answer. */
   asked?: Asked<Passage[]>;
+  /** Language that a question names. Undefined in a site in one language. */
+  named?: string;
   /** Description of the form for WebMCP. */
   tool: string;
   /** In characters. */
@@ -24,10 +26,10 @@ interface Props extends AskVoice {
 
 /** Answers a question with passages of the site. */
 export default function Ask(props: Props) {
-  const { asked, action, name, tool, longest, ...voice } = props;
+  const { asked, action, name, named, tool, longest, ...voice } = props;
   const { words, examples } = voice;
   const input = useRef<HTMLInputElement>(null);
-  const [question, ask] = useQuestion(firstOf(asked));
+  const [question, ask] = useQuestion(firstOf(asked), named);
   const left = useCountdown(question.state === "refused" ? question.until : 0);
 
   function onSubmit(event: SubmitEvent) {

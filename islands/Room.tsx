@@ -1,7 +1,7 @@
 import type { Words } from "../lib/base/words/words.ts";
 import type { Standing } from "../lib/ui/room/iso.ts";
 import { LampSwitch } from "../lib/ui/room/LampSwitch.tsx";
-import { PersonLink } from "../lib/ui/room/PersonLink.tsx";
+import { PersonLink, Visitor } from "../lib/ui/room/Figures.tsx";
 import { StampCard } from "../lib/ui/room/StampCard.tsx";
 import { Talk } from "../lib/ui/room/Talk.tsx";
 import { useClock } from "../lib/ui/room/use_clock.ts";
@@ -10,7 +10,6 @@ import { useRoomProgress } from "../lib/ui/room/use_room_progress.ts";
 import { mannerOf } from "../lib/ui/room/use_speech.ts";
 import { type RoomProps, useStage } from "../lib/ui/room/use_stage.ts";
 import { useWaving } from "../lib/ui/room/use_waving.ts";
-import { Visitor } from "../lib/ui/room/Visitor.tsx";
 import {
   type KeptWords,
   VisitorFigure,
@@ -83,8 +82,8 @@ interface TalkProps extends Omit<RoomProps, "isOff"> {
 }
 
 export function RoomTalk(props: TalkProps) {
-  const { people, host, first, words, language, longest } = props;
-  const conversation = useConversation(host, first);
+  const { people, host, first, named, words, language, longest } = props;
+  const conversation = useConversation(host, first, named);
   return <Talk {...{ people, conversation, words, language, longest }} />;
 }
 

@@ -1,5 +1,5 @@
 import { isValidHost } from "./base/http/host.ts";
-import { readSigningKeys } from "./base/keys/root_key.ts";
+import { readSigningKeys } from "./base/keys/signing_keys.ts";
 import {
   anyText,
   integer,

@@ -34,6 +34,8 @@ export interface Deps {
   content: Content;
   keys: SigningKeys;
   knowledge: Knowledge;
+  /** The same for each language of the site, the first one first. */
+  editions: readonly Deps[];
   events: { record(event: NewEvent): Promise<Outcome> };
   callers: RecentCallers;
   health: { isGood(): Promise<boolean> };

@@ -21,6 +21,8 @@ export interface Site {
   content: Content;
   /** Before each of its paths, such as `/sv`; empty for the first language. */
   prefix: string;
+  /** Its language, for calls and answers that name it. Absent if there is no other. */
+  language?: string;
   operations: AnyOperation[];
   /** Null if the runtime does not trace. */
   traced: Traced | null;
@@ -65,6 +67,7 @@ export function sitesOf(
 }
 
 function nameTranslations(sites: Site[]): void {
+  for (const site of sites) site.language = site.content.profile.language;
   for (const page of sites.flatMap(({ pages }) => pages)) {
     const translations = sites.flatMap(({ pageAt, pathOf, content }) => {
       const found = pageAt(page.path);

@@ -53,8 +53,13 @@ export interface State {
   minute(): number;
   /** For programs. A page must not ask for one. */
   twins: TwinReader;
+  /** The site in each of its languages, the first one first. */
+  editions: readonly Edition[];
   nearestPath: NearestPath;
   recordedAnswers: RecordedAnswers;
 }
+
+/** The site in one of its languages. */
+export type Edition = Pick<State, "deps" | "site" | "twins">;
 
 export const define = createDefine<State>();

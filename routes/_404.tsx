@@ -41,7 +41,7 @@ function answer(text: string, type: "text/markdown" | "text/html"): Response {
 
 function inHtml(context: Context<State>, meant?: string): Promise<string> {
   const { site, request: { path } } = context.state;
-  const near = site.pageAt(meant ?? "");
+  const near = site.linked.find(({ path }) => site.pathOf(path) === meant);
   const named = { ...near, path: slot("meant"), title: slot("title") };
   const error = notFound(path, meant);
   return fillPage({

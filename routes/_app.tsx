@@ -1,7 +1,6 @@
 import type { PageProps } from "fresh";
 import { asset } from "fresh/runtime";
-import { hexOf } from "../lib/base/colour/srgb.ts";
-import { toneOf } from "../lib/base/colour/tokens.ts";
+import { hexOf, toneOf } from "../lib/base/colour/colours.ts";
 import { siteLinks } from "../lib/api/discovery/links.ts";
 import { PAGE_SCRIPT } from "../lib/ui/page_script.ts";
 import { FONT, pageStyle } from "../lib/ui/page_style.ts";

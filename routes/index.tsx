@@ -43,7 +43,9 @@ export default define.page<typeof handler>(({ data, state }) => {
   const count = known.visitors ?? (isOwn ? 0 : null);
   const isQuiet = profile.machine === "quiet";
   const isCounted = config.STATS_PROVIDER !== "off";
-  const ask = <AskBox content={content} asked={data.asked} />;
+  const ask = (
+    <AskBox content={content} asked={data.asked} named={state.site.language} />
+  );
   return (
     <Article
       page={{ title: profile.name, lead: profile.headline }}

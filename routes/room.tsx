@@ -8,8 +8,7 @@ import { RoomDrawing, RoomFrame } from "../lib/ui/room/RoomFrame.tsx";
 import { Scene } from "../lib/ui/room/scene/Scene.tsx";
 import { shownOf } from "../lib/ui/room/shown.ts";
 import { HOST, talkHere } from "./(_handlers)/talk_on_page.ts";
-import { ThingLinks } from "../lib/ui/room/ThingLinks.tsx";
-import { ThingList } from "../lib/ui/room/ThingList.tsx";
+import { ThingLinks, ThingList } from "../lib/ui/room/ThingList.tsx";
 import { thingsOf } from "../lib/ui/room/things_of.ts";
 import { WhoIsHere } from "../lib/ui/room/WhoIsHere.tsx";
 import { avatarAddress, VISITOR } from "../lib/graphics/addresses.ts";
@@ -56,6 +55,7 @@ export default define.page<typeof handler>(({ data, state }) => {
     ),
     host: HOST,
     first: data?.found,
+    named: site.language,
     words: pages ? spoken : words.room.spoken,
   };
   const { look, stamps } = shared.words;

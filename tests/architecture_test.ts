@@ -23,7 +23,7 @@ const WINGS = [
 const EFFECTS =
   /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bAbortSignal\.timeout\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
 const MAY_HAVE_EFFECTS =
-  /^lib\/(fresh\/|base\/time\/turns\.ts$|ui\/events\/|ui\/browser\/|content\/(read_folder|built_content)\.ts$|answers\/built_pages\.ts$|ui\/room\/use_|services\/upstreams\/(git_commits|built_commits|asset_paths)\.ts$)/;
+  /^lib\/(fresh\/|base\/time\/turns\.ts$|ui\/events\/|ui\/browser\/|content\/(read_folder|built_content)\.ts$|answers\/built_pages\.ts$|ui\/room\/use_|services\/upstreams\/(built_commits|asset_paths)\.ts$)/;
 // Browser code calls the API through the client, as every program does.
 // The code that packs the client knows its metadata.
 const MAY_USE_CLIENT = /^lib\/(ui\/events|ui\/browser|api\/packages)\//;

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { denoKvStore } from "../lib/services/kv/deno_kv_store.ts";
-import { listEvents } from "../lib/services/kv/events.ts";
+import { listEvents } from "../tools/ops/events.ts";
 import { addressOf, startServer } from "./support/server.ts";
 
 const KILLS = 50;

@@ -1,7 +1,6 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { ICONS } from "../lib/graphics/addresses.ts";
-import { hexOf } from "../lib/base/colour/srgb.ts";
-import { TOKEN_NAMES, toneOf } from "../lib/base/colour/tokens.ts";
+import { hexOf, TOKEN_NAMES, toneOf } from "../lib/base/colour/colours.ts";
 import {
   contrastOf,
   toneOf as toneIn,

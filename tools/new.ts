@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
 // `deno task new`: an empty content of one's own, asked for in the terminal or by
-// flags. Exit code 1 where nothing was written.
+// flags, or another language in it. Exit code 1 where nothing was written.
 
 import { explain } from "../explain.ts";
 import { dateOf } from "../lib/base/time/days.ts";
@@ -11,6 +11,8 @@ import { Interview } from "./new/interview.ts";
 import { newFiles } from "./new/new_files.ts";
 import { nextSteps } from "./new/next_steps.ts";
 import { type QuestionId, QUESTIONS } from "./new/questions.ts";
+import { noteSeen } from "./new/seen.ts";
+import { translateContent } from "./new/translate.ts";
 import { refuseOwnFolder, writeContent } from "./new/write_content.ts";
 
 const PROGRAM = {
@@ -36,6 +38,16 @@ const PROGRAM = {
       type: "boolean",
       help: "Rename the existing folder and make a new one",
     },
+    translate: {
+      type: "string",
+      value: "TAG",
+      help: "Add a language to your content, with copies to translate",
+    },
+    seen: {
+      type: "string",
+      value: "FILE",
+      help: "Note that a translation, such as about.sv.md, is up to date",
+    },
   },
 } as const;
 
@@ -45,8 +57,10 @@ function answer(id: QuestionId) {
 
 await explain(async () => {
   const { values } = readArguments(Deno.args, PROGRAM);
-  const { yes = false, replace = false, ...given } = values;
+  const { yes = false, replace = false, translate, seen, ...given } = values;
   const dir = contentDir();
+  if (translate !== undefined) return await translateContent(dir, translate);
+  if (seen !== undefined) return await noteSeen(dir, seen);
   // Before the first question.
   refuseOwnFolder(dir, replace);
   const interview = new Interview({

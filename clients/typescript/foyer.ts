@@ -309,12 +309,13 @@ export class Foyer {
    * ```
    */
   ask(
-    { query, prev }: AskRequest,
+    { query, prev, language }: AskRequest,
     options?: CallOptions,
   ): ApiPromise<AskAnswer> {
     // A POST: a question may be too long for an address, and is nobody's
     // business in the log of a proxy.
-    const call = { path: "/ask", body: { query, prev }, isRepeatable: true };
+    const body = { query, prev, language };
+    const call = { path: "/ask", body, isRepeatable: true };
     return this.#transport.send(call, options);
   }
 

@@ -286,7 +286,7 @@ export declare class Foyer {
      * await foyer.ask({ query: "And by telephone?", prev: query });
      * ```
      */
-    ask({ query, prev }: AskRequest, options?: CallOptions): ApiPromise<AskAnswer>;
+    ask({ query, prev, language }: AskRequest, options?: CallOptions): ApiPromise<AskAnswer>;
     /**
      * Picture of a person in the room, as PNG.
      *
@@ -369,12 +369,15 @@ export interface AskRequest {
     query: string;
     /** The question before it, where this one follows it up. */
     prev?: string | undefined;
+    /** Of the answer, where the site has several; otherwise that of the question. */
+    language?: string | undefined;
 }
 /** An answer from the pages (NLWeb 0.55). */
 export interface AskAnswer {
     _meta: {
         response_type: "answer";
         version: string;
+        language?: string;
     };
     query_id: string;
     /** Best first. Without an answer: at most three passages that come near, or none. */
@@ -395,6 +398,8 @@ export interface AskResult {
     score: number;
     /** True for a passage that comes near the question and is no answer. */
     nearest?: boolean;
+    /** BCP 47, where it is not that of the answer. */
+    language?: string;
     /** Text of the page. In the first result the answer itself, if there is one. */
     description: string;
     schema_object: Record<string, string>;

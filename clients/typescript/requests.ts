@@ -12,11 +12,13 @@ export interface AskRequest {
   query: string;
   /** The question before it, where this one follows it up. */
   prev?: string | undefined;
+  /** Of the answer, where the site has several; otherwise that of the question. */
+  language?: string | undefined;
 }
 
 /** An answer from the pages (NLWeb 0.55). */
 export interface AskAnswer {
-  _meta: { response_type: "answer"; version: string };
+  _meta: { response_type: "answer"; version: string; language?: string };
   query_id: string;
   /** Best first. Without an answer: at most three passages that come near, or none. */
   results: AskResult[];
@@ -37,6 +39,8 @@ export interface AskResult {
   score: number;
   /** True for a passage that comes near the question and is no answer. */
   nearest?: boolean;
+  /** BCP 47, where it is not that of the answer. */
+  language?: string;
   /** Text of the page. In the first result the answer itself, if there is one. */
   description: string;
   schema_object: Record<string, string>;

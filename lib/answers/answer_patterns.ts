@@ -60,3 +60,7 @@ export const AGE = oneOf(
   "years? old|months? old|aged?|born|oldest|dates from",
   String.raw`\b(?:1[5-9]|20)\d\d\b|`,
 );
+
+/** "How much is a tuning?" */
+export const OF_PRICE =
+  /\bhow much (?:is|are|for) (?:an?|the|your|his|her|one|two)\b/i;

@@ -1,10 +1,13 @@
-import { type Context, namedOf } from "./context.ts";
+import {
+  asksFor,
+  type Context,
+  isOwnName,
+  keyTerms,
+  namedOf,
+} from "./context.ts";
 import type { Sentence } from "./facts/facts.ts";
-import type { Word } from "./question.ts";
-import { keyTerms } from "./key_terms.ts";
-import { countedIn, isCounted, meaningsOf, placesOf } from "./counted.ts";
-import { isPlaceOfThing, saysWhere } from "./place_of_thing.ts";
-import { ANSWER_TYPE_WORDS } from "./word_lists.ts";
+import { countedIn, isCounted } from "./counted.ts";
+import { ANSWER_TYPE_WORDS, isPersonWord } from "./word_lists.ts";
 import { answersTo, isNegated } from "./kinds_of_answer.ts";
 
 /** Required type of the answer: number, date, name. */
@@ -14,13 +17,8 @@ export interface AnswerType {
   isTyped: boolean;
   /** Cheap: true if the text has a word of the type. */
   isOfKind(text: string): boolean;
-  /** Dear: true if the number or name belongs to the thing of the question. */
+  /** Dear: true if the number belongs to the thing of the question. */
   fits(sentence: Sentence): boolean;
-}
-
-/** "Which evening is that on?" */
-function isPartOfDay(word: string): boolean {
-  return /^(?:weekday|morning|afternoon|evening|night)s?$/.test(word);
 }
 
 export function answerTypeOf(asked: Context): AnswerType {
@@ -28,33 +26,24 @@ export function answerTypeOf(asked: Context): AnswerType {
   // A negation names nobody.
   const isWho = /^\W*who\b/i.test(asked.question.text) &&
     !asked.question.isNegative;
-  const isPlace = isPlaceOfThing(asked);
+  // No pattern finds the name or the place of a thing in a sentence.
+  const isOfThing = isPlaceOfThing(asked) || asksForName(asked);
   const counted = countedIn(asked);
-  const isNamed = asksForName(asked);
-  const orgs = wordsOfOrgs(asked);
   return {
     words: kind ? typeWordsIn(asked) : new Set(),
     isTyped: kind !== undefined,
     isOfKind: (text) => !kind || kind.test(text),
     fits: (sentence) =>
-      (!isPlace || saysWhere(sentence.text)) &&
+      !isOfThing &&
       (!counted || isCounted(sentence, counted)) &&
-      (!isWho || !isNegated(sentence.text)) &&
-      (!isNamed || hasName(sentence, keyTerms(asked), orgs)),
+      (!isWho || !isNegated(sentence.text)),
   };
 }
 
 function typeWordsIn({ question: { words } }: Context): Set<string> {
   return new Set(
-    words.map(({ word }) => word).filter((word, at) =>
-      ANSWER_TYPE_WORDS.has(word) ||
-      isPartOfDay(word) && /^(?:which|what)$/.test(words[at - 1]?.word ?? "")
-    ),
+    words.map(({ word }) => word).filter((word) => ANSWER_TYPE_WORDS.has(word)),
   );
-}
-
-function wordsOfOrgs({ facts: { jobs, others } }: Context): Set<string> {
-  return new Set([...jobs, ...others].flatMap(({ org }) => org.split(/\s+/)));
 }
 
 function asksForName(asked: Context): boolean {
@@ -69,20 +58,12 @@ function asksForName(asked: Context): boolean {
     namedOf(asked, "org").length === 0;
 }
 
-/** Most words between a name and its bearer. */
-const BESIDE = 4;
+const PLACE_OF =
+  /\b(?:where(?:abouts)?|town|city|village|country|county|place) (?:is|are|was|were|lies?) /i;
 
-/** "My sister Alma", "a dog called Rex": a name beside one of the words. */
-function hasName(
-  { text, context }: Sentence,
-  words: Word[],
-  orgs: ReadonlySet<string>,
-): boolean {
-  const tokens = text.split(/\s+/);
-  const places = placesOf(meaningsOf(words.map(({ stem }) => stem)), tokens);
-  return tokens.some((token, at) => {
-    const [name] = /\p{Lu}[\p{L}’'-]+/u.exec(token) ?? [];
-    return name !== undefined && at > 0 && !context.includes(name) &&
-      !orgs.has(name) && places.some((place) => Math.abs(place - at) <= BESIDE);
-  });
+/** "In which town is that school?" asks nothing of the person. */
+export function isPlaceOfThing(asked: Context): boolean {
+  const { question: { text, words } } = asked;
+  return PLACE_OF.test(text) && asksFor(asked, "where") &&
+    !words.some((word) => isPersonWord(word.word) || isOwnName(word, asked));
 }

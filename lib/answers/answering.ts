@@ -1,15 +1,13 @@
 import { YES } from "./asks.ts";
-import { type Context, namedOf, unexplained } from "./context.ts";
+import { type Context, unexplained } from "./context.ts";
 import type { Answer } from "./types.ts";
 import { stemsOf } from "./read/stems.ts";
-import { inEpisode, placed } from "./compose.ts";
+import { placed } from "./compose.ts";
 import type { Episode } from "./facts/facts.ts";
 import { skillsIn } from "./frames/skill_list.ts";
 import { isOfKind } from "./frames/skills.ts";
 import { FRAMES } from "./frames/mod.ts";
-import { select } from "./frames/select.ts";
 import { resolveDescription } from "./read/resolve_description.ts";
-import { asksDuration } from "./read/asks_duration.ts";
 import { readWhole } from "./read/read_question.ts";
 import { isOfAsker, isOfOthers } from "./read/refuse.ts";
 import type { Reader } from "./reader.ts";
@@ -23,65 +21,51 @@ const OF_SOMEBODY =
 
 /** Answers a question that stands alone. */
 export class Answering {
-  readonly #reader: Reader;
-  readonly #sentences: Sentences;
-  readonly #site: SiteAnswers;
-
-  constructor(reader: Reader, sentences: Sentences, site: SiteAnswers) {
-    this.#reader = reader;
-    this.#sentences = sentences;
-    this.#site = site;
-  }
+  constructor(
+    private readonly reader: Reader,
+    private readonly sentences: Sentences,
+    private readonly site: SiteAnswers,
+  ) {}
 
   /** `query`: the question with the sentences before it, its context. */
   ofSite(asked: Context, query = asked.question.text): Answer[] {
     const led = contextBefore(query, asked.question.text);
-    const whole = led && this.#reader.read(led.text, asked.now, readWhole);
+    const whole = led && this.reader.read(led.text, asked.now, readWhole);
     if (
-      isAboutPerson(whole ?? asked) && !this.#site.isMentioned(whole ?? asked)
+      isAboutPerson(whole ?? asked) && !this.site.isMentioned(whole ?? asked)
     ) {
       return [];
     }
-    const known = whole ? this.#site.known(whole, led.since) : [];
-    return known.length > 0 ? known : this.#site.known(asked);
+    const known = whole ? this.site.known(whole, led.since) : [];
+    return known.length > 0 ? known : this.site.known(asked);
   }
 
   /** Best first. `ofSite`: known answers about the site. */
   answer(asked: Context, ofSite = this.ofSite(asked)): Answer[] {
     if (ofSite.length > 0) return ofSite;
     if (isOfOthers(asked.question)) return [];
-    const isForAsker = isOfAsker(asked.question);
-    // Facts tell how long she has done something, not a sentence.
-    const framed = isForAsker ? undefined : this.framed(asked) ??
-      (asksDuration(asked) ? this.#described(asked) : undefined);
-    if (framed) return framed;
-    const literal = this.search(asked, true);
-    if (literal.length > 0) return literal;
-    if (isForAsker) return this.search(asked);
-    return this.#detail(asked) ?? this.#described(asked) ?? this.search(asked);
+    if (isOfAsker(asked.question)) return this.search(asked);
+    return this.framed(asked) ?? this.#described(asked) ?? this.search(asked);
   }
 
   /** Sentences with the words of the question; no record of the person for what a visitor gets. */
-  search(asked: Context, isLiteral = false): Answer[] {
-    const { jobs } = this.#reader.facts;
+  search(asked: Context): Answer[] {
+    const { jobs } = this.reader.facts;
     const records = isOfAsker(asked.question) ? jobs : [];
-    const said = this.#sentences.find(asked, undefined, isLiteral)
+    return this.sentences.find(asked)
       .filter((each) => !isAt(records, each) && !this.#isOfCourse(each, asked))
       .map((each) => placed(each, asked.facts));
-    const isOfSite = this.#site.isNear(asked) &&
-      (this.#site.isMentioned(asked) || !isAboutPerson(asked));
-    if (isLiteral || !isOfSite) return said;
-    return [...this.#site.search(asked), ...said];
   }
 
   /** "Which databases" asks for no course of that name. */
   #isOfCourse(answer: Answer, asked: Context): boolean {
     return (isOfKind(asked) || isOfAsker(asked.question)) &&
-      isAt(this.#reader.facts.others, answer);
+      isAt(this.reader.facts.others, answer);
   }
 
   /** Asks the first frame that accounts for every word. Empty: there is no answer. */
   framed(asked: Context): Answer[] | undefined {
+    if (asked.facts.framed?.has(asked.question.told) === false) return;
     for (const frame of FRAMES) {
       if (unexplained(asked, frame).length > 0) continue;
       const answers = frame.answer(asked);
@@ -96,32 +80,19 @@ export class Answering {
   }
 
   inside(asked: Context, path: string): Answer[] {
-    return this.#sentences.find(asked, path)
+    return this.sentences.find(asked, path)
       .map((each) => placed(each, asked.facts));
-  }
-
-  /** Sentences of the job or school that the question names. */
-  #detail(asked: Context): Answer[] | undefined {
-    const named = [...namedOf(asked, "org"), ...namedOf(asked, "title")];
-    if (named.length === 0) return;
-    const { episodes, isOutsideTimes } = select(asked);
-    if (isOutsideTimes) return;
-    for (const episode of episodes) {
-      const found = this.#sentences.find(asked, episode.path);
-      const [best] = found;
-      if (best) return [inEpisode(best, episode, asked.facts), ...found];
-    }
   }
 
   /** Passages that come near a question without an answer, best first. */
   nearest(asked: Context): Answer[] {
     if (isOfOthers(asked.question)) return [];
-    const said = this.#sentences.near(asked).map(({ answer, share }) => ({
+    const said = this.sentences.near(asked).map(({ answer, share }) => ({
       answer: placed(answer, asked.facts),
       share,
     }));
-    const near = this.#site.isNear(asked)
-      ? [...said, ...this.#site.near(asked)].sort(byShare)
+    const near = this.site.isNear(asked)
+      ? [...said, ...this.site.near(asked)].sort(byShare)
       : said;
     const skills = isOfKind(asked) ? skillsIn(asked) ?? [] : [];
     return [...skills, ...near.map(({ answer }) => answer)].filter((each) =>

@@ -58,17 +58,15 @@ export class Asks {
 
   #matches(words: Word[]): { ask: Ask; words: Word[] }[] {
     // A word may be written as two: "wheel chair".
-    const lengths = Array.from(
-      { length: this.#longest + 1 },
-      (_, by) => by + 1,
-    );
-    return lengths.toReversed().flatMap((length) =>
+    const longest = this.#longest + 1;
+    const lengths = Array.from({ length: longest }, (_, by) => longest - by);
+    return lengths.flatMap((length) =>
       words.flatMap((_, at) => {
         const some = words.slice(at, at + length);
         if (some.length < length) return [];
         const key = keyOf(some.map(({ word }) => word));
-        return this.#byWords.get(key)?.map((ask) => ({ ask, words: some })) ??
-          [];
+        const asks = this.#byWords.get(key) ?? [];
+        return asks.map((ask) => ({ ask, words: some }));
       })
     );
   }

@@ -1,3 +1,4 @@
+import { CAREER_PATH } from "../content/anchors.ts";
 import type { Context } from "./context.ts";
 import type { Answer } from "./types.ts";
 import { dated, monthsOf } from "./facts/dated.ts";
@@ -8,7 +9,7 @@ import { fill, fillCount } from "../base/words/fill.ts";
 import type { Locale } from "../base/words/words.ts";
 import type { Span } from "./read/months.ts";
 
-export function nameOf({ title, org }: Episode, { voice }: Facts): string {
+function nameOf({ title, org }: Episode, { voice }: Facts): string {
   return [title, org].filter(Boolean).join(voice.words.lists.comma);
 }
 
@@ -108,7 +109,7 @@ export function placed(answer: Answer, facts: Facts): Answer {
   return job ? inEpisode(answer, job, facts) : answer;
 }
 
-export function inEpisode(
+function inEpisode(
   { description, brief = description }: Answer,
   episode: Episode,
   facts: Facts,
@@ -116,4 +117,31 @@ export function inEpisode(
   const name = describeEpisode(episode, facts);
   const told = answerOf(episode, `${name} ${description}`, { facts });
   return { ...told, brief: `${name} ${brief}` };
+}
+
+/** About several episodes at once. */
+export function listAnswer(
+  description: string,
+  [first]: Episode[],
+  { facts }: Context,
+): Answer {
+  const path = first && first.kind !== "job" ? first.path : CAREER_PATH;
+  return { kind: "profile", name: facts.person.name, path, description };
+}
+
+// Claims beyond having been there or knowing a thing: how long, how well, how
+// many, a prize.
+const MORE =
+  /\b(?:owns?|owned|owner|found|founded|founder|runs?|ran|start(?:s|ed)?|hers|his|native|fluent(?:ly)?|experts?|bilingual|perfect(?:ly)?|well|first|second|third|winner|wins?|won|degrees|awards|prizes|more|less|fewer|least|most|over|under|only|always|every|all|two|three|four|five|six|seven|eight|nine|ten|dozen|years?|months?|fired|sacked|dismissed|promoted)\b|(?<![\d-])\d{1,3}(?![\d-])/i;
+/** Asks for a promise, which no past job gives. */
+const PROMISE = /\b(?:would|will|won['’]t)\b/i;
+const NEGATED = /\b(?:no|not|never|without|nothing|nobody|none)\b|n['’]t\b/i;
+
+/** "Yes. ", if a yes-no question claims no more than the answer says. */
+export function affirmed(
+  { question: { text, isYesNo }, facts }: Context,
+): string {
+  const isMore = [MORE, NEGATED, PROMISE].some((each) => each.test(text));
+  if (!isYesNo || isMore) return "";
+  return `${facts.voice.words.answers.yes} `;
 }

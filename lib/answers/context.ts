@@ -1,10 +1,10 @@
 import type { Answer } from "./types.ts";
-import type { Concept } from "./intent_words.ts";
+import { type Concept, conceptsIn } from "./intent_words.ts";
 import type { Facts } from "./facts/facts.ts";
 import { isLightWord } from "./word_lists.ts";
 import type { Question, Word } from "./question.ts";
 import type { Named } from "./read/entities.ts";
-import type { Entity } from "./read/entity.ts";
+import type { Entity } from "./read/names_of.ts";
 import { stemsOf } from "./read/stems.ts";
 
 /** A question, and all that an answer is made from. */
@@ -72,6 +72,25 @@ export function unexplained(asked: Context, frame: Frame): Word[] {
 export function saysNothing(word: Word, asked: Context): boolean {
   return word.isFunction || isLightWord(word.word) ||
     isOwnName(word, asked) || isOwnTitle(word, asked);
+}
+
+// Words with these concepts need no words of the page.
+const ASKING = conceptsIn(
+  "when long count where who how still current all who_is name",
+);
+
+/** Words that an answer must account for. */
+export function keyTerms(asked: Context): Word[] {
+  const { words } = asked.question;
+  return words.filter((word, at) =>
+    !saysNothing(word, asked) && !isParticle(word, words[at - 1]) &&
+    !ASKING.some((concept) => word.concepts.has(concept))
+  );
+}
+
+/** "To look after a farm" */
+function isParticle({ word }: Word, before: Word | undefined): boolean {
+  return word === "after" && /^look(?:s|ed|ing)?$/.test(before?.word ?? "");
 }
 
 /** True for the person's name or its short form: "Max" is Maximilian. */

@@ -35,28 +35,15 @@ export function isCounted(
   { stem, word }: Word,
 ): boolean {
   const words = text.split(/\s+/);
-  const own = meaningsOf(PEOPLE.test(word) ? [stem, "peopl"] : [stem]);
-  const places = placesOf(own, words);
-  const isNear = stemsOf(passage).some((each) => own.has(each));
-  return isNear && FIGURE.test(text) ||
-    places.some((at) =>
+  const stems = PEOPLE.test(word) ? [stem, "peopl"] : [stem];
+  const own = new Set(stems.flatMap((each) => [each, ...synonymsOf(each)]));
+  const isIn = (part: string) => stemsOf(part).some((each) => own.has(each));
+  return isIn(passage) && FIGURE.test(text) ||
+    words.some((noun, at) =>
+      isIn(noun) &&
       words.slice(Math.max(0, at - NEAR), at).some((each, by, before) =>
         NUMBER.test(each) && !FRACTION.test(each) &&
         !FRACTION.test(before[by + 1] ?? "")
       )
     );
-}
-
-/** The stems, and those of all their synonyms. */
-export function meaningsOf(stems: string[]): Set<string> {
-  return new Set(stems.flatMap((stem) => [stem, ...synonymsOf(stem)]));
-}
-
-export function placesOf(
-  stems: ReadonlySet<string>,
-  words: string[],
-): number[] {
-  return words.keys().filter((at) =>
-    stemsOf(words[at] ?? "").some((each) => stems.has(each))
-  ).toArray();
 }

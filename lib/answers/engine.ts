@@ -7,6 +7,7 @@ import { answerOf, describeEpisode } from "./compose.ts";
 import { Asks } from "./asks.ts";
 import { FollowUps } from "./follow_ups.ts";
 import { isPleasantry } from "./npc/pleasantry.ts";
+import { Names } from "./read/entities.ts";
 import { isCommand } from "./read/refuse.ts";
 import { Reader } from "./reader.ts";
 import { Sentences } from "./sentences.ts";
@@ -23,7 +24,6 @@ const MAX_NEAREST = 3;
 
 export class Answers {
   readonly #reader: Reader;
-  readonly #sentences: Sentences;
   readonly #answering: Answering;
   readonly #followUps: FollowUps;
   readonly #asks: Asks;
@@ -34,10 +34,9 @@ export class Answers {
     { reader, sentences, site }: Parts,
   ) {
     this.#reader = reader;
-    this.#sentences = sentences;
-    this.#answering = new Answering(this.#reader, this.#sentences, site);
+    this.#answering = new Answering(reader, sentences, site);
     this.#asks = new Asks(facts, pages, reader);
-    this.#followUps = new FollowUps(this.#reader, this.#answering, site);
+    this.#followUps = new FollowUps(reader, this.#answering, site);
   }
 
   /** Rests in between. `besides`: texts about the site that are no pages. */
@@ -46,7 +45,7 @@ export class Answers {
     pages: readonly IndexedPage[],
     besides: IndexedPage[] = [],
   ): Promise<Answers> {
-    const reader = await Reader.of(facts, pages);
+    const reader = new Reader(facts, pages, await Names.of(facts));
     const sentences = await Sentences.of(facts);
     await yieldToEventLoop();
     const site = new SiteAnswers([...pages, ...besides]);
@@ -104,11 +103,6 @@ function withListed(listed: Answer[], found: Answer[]): Answer[] {
 }
 
 function withoutRepeats(answers: Answer[]): Answer[] {
-  const seen = new Set<string>();
-  return answers.filter(({ path, description }) => {
-    const key = `${path} ${description}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  const keys = answers.map(({ path, description }) => `${path} ${description}`);
+  return answers.filter((_, at) => keys.indexOf(keys[at] ?? "") === at);
 }

@@ -1,4 +1,3 @@
-import { OF_PRICE } from "./read/of_price.ts";
 import {
   AGE,
   AT_AGE,
@@ -7,6 +6,7 @@ import {
   DEGREES,
   MONEY,
   NUMBER,
+  OF_PRICE,
   OFTEN,
   oneOf,
   patternOf,

@@ -13,6 +13,7 @@ export {
 } from "./built_pages.ts";
 export type { Facts } from "./facts/facts.ts";
 export { isOfThePerson } from "./facts/sentences_of.ts";
+export { guessLanguage } from "./guess_language.ts";
 export { createKnowledge } from "./knowledge.ts";
 export type { IndexedPage } from "./search/search_index.ts";
 

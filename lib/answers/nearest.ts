@@ -1,6 +1,5 @@
 import type { AnswerType } from "./answer_type.ts";
-import type { Context } from "./context.ts";
-import { keyTerms } from "./key_terms.ts";
+import { type Context, keyTerms } from "./context.ts";
 import type { Word } from "./question.ts";
 import type { Answer } from "./types.ts";
 import { isLowWeight } from "./word_lists.ts";

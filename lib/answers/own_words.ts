@@ -11,6 +11,7 @@ const SPEAKING =
   /\b(?:speaks?|spoken|converse|conversant|fluent)(?: in)? (?!(?:at|to|with|for|on|about|up|out)\b)\p{L}{3}/iu;
 const OF_SPEECH =
   /\b(?:speak|spoke|languages?|tongue|fluent|understand|talk|convers|words?\b|phrases?|sentences?|native|translat|interpret|learn)/i;
+
 /** In a story told with "I", "his" is another person's. */
 const TELLER = /\bI\b/;
 const OTHERS = /\b(?:his|her) \p{L}+/giu;
@@ -41,6 +42,9 @@ export function isSomebodysOwn(
   if (SPEAKING.test(text) && !OF_SPEECH.test(sentence)) return false;
   if (!isOwning(asked) || NAMED.test(sentence)) return true;
   const own = (isTelling(asked) ? sentence.replace(OTHERS, "") : sentence)
-    .replace(/\b(?:my|her|his|our) (?:first|last|next|second)\b/gi, "");
+    .replace(
+      /\b(?:my|her|his|our) (?:first|last|next|second)\b/gi,
+      "",
+    );
   return words.some(({ word }) => isOfSpeaker(word, own));
 }

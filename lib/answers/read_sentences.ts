@@ -1,4 +1,5 @@
 import type { Facts, Sentence } from "./facts/facts.ts";
+import { remembering } from "./read/memoized.ts";
 import { meaningsIn } from "./read/stems.ts";
 import type { StemmedSentence } from "./word_match.ts";
 
@@ -9,7 +10,7 @@ type StemsOf = (text: string) => Set<string>;
 export function* readAll(
   { sentences, jobs, entries }: Facts,
 ): Generator<void, StemmedSentence[]> {
-  const stemsOf = rememberingStems();
+  const stemsOf = remembering((text) => new Set(meaningsIn(text)));
   const subjects = yield* subjectsOf([...jobs, ...entries], stemsOf);
   const near = yield* neighboursOf(sentences, stemsOf);
   const all: StemmedSentence[] = [];
@@ -26,15 +27,6 @@ export function* readAll(
     yield;
   }
   return all;
-}
-
-function rememberingStems(): StemsOf {
-  const known = new Map<string, Set<string>>();
-  return (text) => {
-    const stems = known.get(text) ?? new Set(meaningsIn(text));
-    known.set(text, stems);
-    return stems;
-  };
 }
 
 /** Stems of the description of a company or of an entry, by path. */

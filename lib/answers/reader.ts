@@ -1,7 +1,7 @@
 import { firstOf } from "../base/text/code_points.ts";
 import { tokensOf } from "../base/text/tokens.ts";
 import type { IndexedPage } from "./search/search_index.ts";
-import type { Context } from "./context.ts";
+import { type Context, keyTerms } from "./context.ts";
 import type { Word } from "./question.ts";
 import type { Facts } from "./facts/facts.ts";
 import { corrected, type Vocabulary } from "./read/correct.ts";
@@ -10,7 +10,6 @@ import { Names } from "./read/entities.ts";
 import { readQuestion } from "./read/read_question.ts";
 import { isForeign } from "./read/refuse.ts";
 import { stemsOf, stemsOfSection, wordsOf } from "./read/stems.ts";
-import { keyTerms } from "./key_terms.ts";
 import { isLowWeight } from "./word_lists.ts";
 
 const LONGEST_WORD = 40;
@@ -26,7 +25,7 @@ export class Reader {
   readonly #vocabulary: Vocabulary;
   #listed: ReadonlySet<string> | undefined;
 
-  private constructor(
+  constructor(
     readonly facts: Facts,
     pages: readonly IndexedPage[],
     names: Names,
@@ -36,13 +35,6 @@ export class Reader {
     const { stopWords } = facts.voice.words.ask;
     this.#stopWords = new Set(tokensOf(stopWords).map(({ word }) => word));
     this.#vocabulary = vocabularyOf(facts, pages, names);
-  }
-
-  static async of(
-    facts: Facts,
-    pages: readonly IndexedPage[],
-  ): Promise<Reader> {
-    return new Reader(facts, pages, await Names.of(facts));
   }
 
   /** Undefined if it is no question in English. */
@@ -69,14 +61,13 @@ export class Reader {
 
   /** True if a page about the person has the word, if only as a part of another. */
   #isOfPerson({ stem, written }: Word): boolean {
-    const sections = this.#pages.flatMap(({ sections }) => sections);
-    return sections.some((section) => stemsOfSection(section).has(stem)) ||
-      this.#pages.some(({ title, description }) =>
-        hasWord(`${title} ${description}`, written)
-      ) ||
-      sections.some(({ heading, text }) =>
-        hasWord(`${heading} ${text}`, written)
-      );
+    return this.#pages.some(({ title, description, sections }) =>
+      hasWord(`${title} ${description}`, written) ||
+      sections.some((section) =>
+        stemsOfSection(section).has(stem) ||
+        hasWord(`${section.heading} ${section.text}`, written)
+      )
+    );
   }
 
   /** A plain word that no page about the person has; a name first. */

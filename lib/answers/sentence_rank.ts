@@ -1,19 +1,22 @@
 import { plainWords } from "../base/text/plain_words.ts";
 import type { AnswerType } from "./answer_type.ts";
-import { isClaimed } from "./claimed.ts";
 import type { Context } from "./context.ts";
-import { hasAllWords } from "./has_all_words.ts";
 import { isNegated } from "./kinds_of_answer.ts";
 import { isSomebodysOwn } from "./own_words.ts";
 import type { Question, Word } from "./question.ts";
-import { type StemmedSentence, wordMatch } from "./word_match.ts";
+import { isAction, isLowWeight, isPrivateWord } from "./word_lists.ts";
+import {
+  IN_CONTEXT,
+  LITERAL,
+  type StemmedSentence,
+  wordMatch,
+} from "./word_match.ts";
 
 /** A question, prepared for a look at each sentence. */
 export interface Sought {
   words: Word[];
   type: AnswerType;
-  /** True if every word must stand as it is written. */
-  isLiteral: boolean;
+  /** Stems of the person's place, which narrow nothing. */
   here: ReadonlySet<string>;
   /** Weight of each word. */
   weights: number[];
@@ -32,16 +35,14 @@ export function rankOf(
   sought: Sought,
   asked: Context,
 ): number | undefined {
-  const { words, weights, type, isLiteral } = sought;
+  const { words, weights, type } = sought;
   const { question } = asked;
   const matches = words.map((word) => wordMatch(word, read));
-  if (isLiteral && matches.some((each) => each < 1)) return;
   const score = scoreOf(weights, matches);
   const { sentence: { text, heading } } = read;
   if (
     !hasAllWords({ ...sought, matches, score }, asked) ||
-    !type.fits(read.sentence) || !isSomebodysOwn(asked, words, text) ||
-    !isClaimed(asked, words, text)
+    !type.fits(read.sentence) || !isSomebodysOwn(asked, words, text)
   ) return;
   const isOpposite = question.isNegative && !question.isYesNo &&
     !isNegated(text);
@@ -68,4 +69,63 @@ function hasHeading({ text }: Question, heading: string): boolean {
   const plain = plainWords(heading);
   return plain.split(" ").length - 2 >= MIN_HEADING_WORDS &&
     plainWords(text).includes(plain);
+}
+
+/** Matches of the words of a question with one sentence. */
+interface Weighed extends Sought {
+  /** Match of each word, 0 to 1. */
+  matches: number[];
+  /** All matches together; rare words count more. */
+  score: number;
+}
+
+/** Least match of a word that a synonym says. */
+const BY_SYNONYM = 0.7;
+const ENOUGH = 0.45;
+
+/** Returns whether a sentence has all words that matter. */
+function hasAllWords(weighed: Weighed, asked: Context): boolean {
+  const { words, matches, type, score } = weighed;
+  // The surroundings of a sentence tell nothing of a private life.
+  const isPrivate = words.some(({ word }) => isPrivateWord(word));
+  // "When was the foghorn put in?" is not about every sentence below foghorns.
+  const isOnlyContext = type.isTyped && words.length === 1 &&
+    matches[0] === IN_CONTEXT;
+  return score >= ENOUGH && !isOnlyContext && isThere(weighed, asked) &&
+    !isMissing(weighed, isPrivate ? BY_SYNONYM : 0, asked);
+}
+
+function isMissing(
+  { words, matches, here }: Weighed,
+  least: number,
+  asked: Context,
+): boolean {
+  return words.some((word, at) => {
+    const match = matches[at] ?? 0;
+    return match === 0 && !isPassing(word, asked) && !here.has(word.stem) ||
+      match < least;
+  });
+}
+
+/** One word matches literally, or each one by a synonym. */
+function isThere(
+  { words, matches, type }: Weighed,
+  asked: Context,
+): boolean {
+  return matches.some((each) => each >= LITERAL) ||
+    words.every((word, at) =>
+      (matches[at] ?? 0) >= BY_SYNONYM || type.isTyped && isPassing(word, asked)
+    );
+}
+
+/** "How did they meet?" asks for what was done. */
+const HOW_DID = /^\W*how did\b/i;
+
+/** A word of low weight; but "set her back" asks for a price. */
+function isPassing(
+  { word, concepts }: Word,
+  { question: { isYesNo, text } }: Context,
+): boolean {
+  return isLowWeight(word) && !concepts.has("price") ||
+    isAction(word) && !isYesNo && !HOW_DID.test(text);
 }

@@ -1,8 +1,7 @@
 import { atOnce, withYields } from "../base/time/turns.ts";
 import { answerTypeOf } from "./answer_type.ts";
-import type { Context } from "./context.ts";
+import { type Context, keyTerms } from "./context.ts";
 import type { Facts } from "./facts/facts.ts";
-import { keyTerms } from "./key_terms.ts";
 import { type Near, nearestIn } from "./nearest.ts";
 import type { Word } from "./question.ts";
 import { frequencyIn, pageOf, readAll } from "./read_sentences.ts";
@@ -17,13 +16,10 @@ const MAX_ANSWERS = 5;
 const MAX_AT_ONCE = 500;
 
 export class Sentences {
-  readonly #facts: Facts;
   #made: StemmedSentence[] | undefined;
   #counted: Map<string, number> | undefined;
 
-  private constructor(facts: Facts) {
-    this.#facts = facts;
-  }
+  private constructor(private readonly facts: Facts) {}
 
   /** Reads many sentences ahead, with rests, and few on first use. */
   static async of(facts: Facts): Promise<Sentences> {
@@ -36,18 +32,15 @@ export class Sentences {
   }
 
   get #read(): StemmedSentence[] {
-    return this.#made ??= atOnce(readAll(this.#facts));
+    return this.#made ??= atOnce(readAll(this.facts));
   }
 
   get #frequency(): Map<string, number> {
     return this.#counted ??= atOnce(frequencyIn(this.#read));
   }
 
-  /**
-   * Sentences with the words of the question, best first. `within`: only of this
-   * address; `isLiteral`: with every word as it is written.
-   */
-  find(asked: Context, within?: string, isLiteral = false): Answer[] {
+  /** Sentences with the words of the question, best first. `within`: only of this address. */
+  find(asked: Context, within?: string): Answer[] {
     const type = answerTypeOf(asked);
     const words = keyTerms(asked).filter(({ word }) => !type.words.has(word));
     if (words.every(({ word }) => isLowWeight(word))) return [];
@@ -55,7 +48,6 @@ export class Sentences {
       words,
       weights: words.map((word) => this.#weightOf(word)),
       type,
-      isLiteral,
       here: new Set(stemsOf(asked.facts.person.place)),
     };
     return this.#read

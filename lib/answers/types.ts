@@ -14,6 +14,8 @@ export interface SearchHit {
   excerpt: string;
   /** 1 to 100. */
   score: number;
+  /** BCP 47 language of the words, if it is not that of the question. */
+  language?: string;
 }
 
 export interface Answer {
@@ -24,6 +26,8 @@ export interface Answer {
   description: string;
   /** The part from the sentence on that has most of the question. */
   brief?: string;
+  /** BCP 47 language of the words, if it is not that of the question. */
+  language?: string;
 }
 
 export interface Reply {

@@ -42,6 +42,13 @@ export function isLowWeight(word: string): boolean {
 
 export const ANSWER_TYPE_WORDS = listed("answerType");
 export const FOREIGN = listed("foreign");
+/** Small words by language. */
+export const SMALL_WORDS = new Map(
+  Array.from(
+    listed("foreignLanguages"),
+    (language, at) => [language, lists.foreign[at] ?? ""],
+  ),
+);
 export const NOT_DOERS = listed("notDoers");
 export const ABSENT_FEATURES: readonly string[][] = phrases("absentFeatures");
 export const PARENTHETICALS: readonly string[][] = phrases("parentheticals");

@@ -1,7 +1,6 @@
 /** Reads a variable. Returns undefined for a text that is not allowed. */
 type Reader<T> = (text: string) => T | undefined;
 
-/** A variable of the environment. */
 interface Setting<T> {
   read: Reader<T>;
   /** Value of an absent variable. */

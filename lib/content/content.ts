@@ -41,6 +41,8 @@ export interface Content extends ParsedContent {
   moves: Move[];
   /** The content in each other language of the site, in their order. */
   editions?: Content[];
+  /** Words and language of the first language, in an edition. */
+  original?: Locale;
 }
 
 export function localeOf({ words, profile }: Content): Locale {

@@ -27,7 +27,7 @@ export function contentOf(parsed: ParsedContent, folder: Folder): Content {
   return unprintable === undefined ? content : { ...content, unprintable };
 }
 
-/** Leaves a language out if it is that of the site. */
+/** Leaves out the language of the site. A page of another edition keeps it, for links. */
 function nameOtherLanguages(parsed: ParsedContent): void {
   const { profile, pages, sections, contact, resume, roles, npcs } = parsed;
   const entries = sections.flatMap(({ entries }) => entries);
@@ -35,7 +35,8 @@ function nameOtherLanguages(parsed: ParsedContent): void {
     const each of [pages, sections, entries, roles, npcs, contact, resume]
       .flat()
   ) {
-    if (each.language === profile.language) delete each.language;
+    const isOwn = each.language === profile.language;
+    if (isOwn && !each.untranslated) delete each.language;
   }
 }
 

@@ -64,13 +64,16 @@ export function read<S extends z.ZodType<object>>(
   mistakes: Diagnostic[],
 ): Entry<z.output<S>> | undefined {
   const { name, owner, findImage, translation, untranslated } = source;
-  const { path, text } = { ...source, ...translation };
-  const file = { ...source, path, text: text.replaceAll("\r\n", "\n") };
-  const report = reporter(file, usedBy(name), mistakes);
+  const file = { ...source, ...translation };
+  const { path } = file;
+  const text = file.text.replaceAll("\r\n", "\n");
+  const report = reporter({ path, text }, usedBy(name), mistakes);
   const before = mistakes.length;
-  const parts = partsOf(file, report);
+  const parts = partsOf({ path, text }, report);
   const typed = parts && keysOf(parts, report);
   if (!parts || !typed) return;
+  // The doctor alone reads this digest of the original.
+  if (translation) delete typed.of;
 
   const served = findImage
     ? withAddresses(
@@ -108,7 +111,7 @@ export function read<S extends z.ZodType<object>>(
 }
 
 function reporter(
-  { path, text }: Source,
+  { path, text }: Pick<Source, "path" | "text">,
   usedBy: string,
   mistakes: Diagnostic[],
 ): Report {

@@ -1,3 +1,4 @@
+import { isLanguage } from "../base/words/language.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import type { Source } from "./front_matter.ts";
 import { isHidden } from "./hidden.ts";
@@ -25,7 +26,12 @@ export function ownerIn(folder: Folder, into?: string): string | undefined {
 /** The other languages of the site, as `profile.md` names them. */
 export function languagesIn(folder: Folder): string[] {
   const { languages } = profileKeys(folder);
-  return Array.isArray(languages) ? languages.map(String) : [];
+  return Array.isArray(languages) ? languages.map(String).map(canonical) : [];
+}
+
+/** The schema refuses a tag that is none. */
+function canonical(tag: string): string {
+  return isLanguage(tag) ? Intl.getCanonicalLocales(tag)[0] ?? tag : tag;
 }
 
 /** `work/acme.sv.md` for `work/acme.md`. */
@@ -60,24 +66,13 @@ export function translationOf(
     return { into, translation: { path: `${folder.dir}/${path}`, text } };
   }
   const { language = "en" } = profileKeys(folder);
-  return { into, untranslated: String(language) };
+  return { into, untranslated: canonical(String(language)) };
 }
 
-/** Translations without an original, and languages without a profile. */
+/** Languages that cannot have pages, and translations without an original. */
 export function mistakesOfLanguages(folder: Folder): Diagnostic[] {
   const { dir, entries } = folder;
-  const isTranslation = translationsIn(folder);
-  const missing = languagesIn(folder)
-    .map((into) => translationPath(PROFILE, into))
-    .filter((path) => !entries.has(path))
-    .map((path) =>
-      errorAt(
-        `${dir}/${path}`,
-        "missing, although profile.md names its language in languages; create it",
-        "the home page in that language",
-      )
-    );
-  const orphans = [...entries.keys()].filter(isTranslation)
+  const orphans = [...entries.keys()].filter(translationsIn(folder))
     .flatMap((path) => {
       const original = path.replace(/\.[\w-]+(?=\.\w+$)/, "");
       if (original === "words.yaml" || entries.has(original)) return [];
@@ -87,5 +82,32 @@ export function mistakesOfLanguages(folder: Folder): Diagnostic[] {
         "no page",
       );
     });
-  return [...missing, ...orphans];
+  const tags = new Set(languagesIn(folder));
+  return [...[...tags].flatMap((tag) => mistakesOf(tag, folder)), ...orphans];
 }
+
+/** Mistakes that keep a language from its pages. */
+function mistakesOf(tag: string, folder: Folder): Diagnostic[] {
+  const { dir, entries } = folder;
+  const { language = "en" } = profileKeys(folder);
+  const named = [language, ...languagesIn(folder)];
+  const profile = translationPath(PROFILE, tag);
+  const slug = tag.toLowerCase();
+  const taken = [`pages/${slug}.md`, `${slug}/index.md`]
+    .filter((path) => entries.has(path));
+  const faults = [
+    ...taken.map((path) => [`${path}:1:1`, TAKEN]),
+    ...named.filter((each) => each === tag).slice(1)
+      .map(
+        () => [`${PROFILE}:1:1`, `languages: ${tag} is named twice; remove it`],
+      ),
+    ...entries.has(profile) ? [] : [[profile, NO_PROFILE]],
+  ];
+  return faults.map(([path, fault = ""]) =>
+    errorAt(`${dir}/${path}`, fault, "the home page in that language")
+  );
+}
+
+const TAKEN = "has the address of a language; choose another name";
+const NO_PROFILE =
+  "missing, although profile.md names its language in languages; create it";

@@ -18,10 +18,7 @@ export {
   withValuesIn,
 } from "./placeholders.ts";
 export { readFolder, textOf } from "./read_folder.ts";
-export {
-  type ResumeItem,
-  type ResumePart,
-  resumeParts,
-} from "./resume_parts.ts";
+export type { ResumeItem, ResumePart } from "./resume_item.ts";
+export { resumeParts } from "./resume_parts.ts";
 export { printable, refusalOf } from "./unprintable.ts";
 export { MAX_LISTED, PAGE, pagesOf } from "./section_pages.ts";

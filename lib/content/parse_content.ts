@@ -43,9 +43,10 @@ function parseTranslations(
   into: string,
   roots: Roots,
   mistakes: Diagnostic[],
-): ParsedContent {
+): ParsedContent & Pick<Content, "original"> {
   const parsed = {
     ...original,
+    original: { words: original.words, language: original.profile.language },
     docs: original.docs.map((doc) => ({ ...doc, ...ENGLISH_ONLY })),
     moved: {},
   };

@@ -3,28 +3,8 @@ import { fill } from "../base/words/fill.ts";
 import { type Content, localeOf } from "./content.ts";
 import type { Resume } from "./kinds/resume.ts";
 import { RESUME_SECTIONS, type ResumeSection } from "./names.ts";
+import type { ResumeItem, ResumePart } from "./resume_item.ts";
 import { resumeEntries } from "./newest_entries.ts";
-
-/** A list of the résumé, for pages and tools. */
-export interface ResumePart {
-  id: keyof Resume | ResumeSection;
-  title: string;
-  items: ResumeItem[];
-}
-
-export interface ResumeItem {
-  /** A school, a language, a prize. */
-  name: string;
-  url?: string;
-  /** Path of its own page here. */
-  page?: string;
-  /** Language of that page, if the site has another one. */
-  language?: string;
-  /** A few words each, to show beside the name. */
-  facts: string[];
-  text: string[];
-  points: string[];
-}
 
 type PartialItem = Pick<ResumeItem, "name"> & Partial<ResumeItem>;
 
@@ -32,14 +12,16 @@ const EMPTY = { facts: [], text: [], points: [] };
 
 /** The lists of the file, then those that sections are; none that is empty. */
 export function resumeParts(content: Content): ResumePart[] {
-  const { languages, skills, interests, references } = content.resume;
-  const withKeywords = (item: WithKeywords) => keywordItem(item, content);
+  const own = inOwnLanguage(content);
+  const { languages, skills, interests, references, language } = own.resume;
+  const { comma } = own.words.lists;
+  const withKeywords = (item: WithKeywords) => keywordItem(item, own);
   const parts: { id: ResumePart["id"]; items: PartialItem[] }[] = [
-    { id: "education", items: education(content) },
+    { id: "education", items: education(own) },
     { id: "languages", items: languages.map(languageItem) },
-    { id: "awards", items: awards(content) },
-    { id: "certificates", items: certificates(content) },
-    { id: "volunteer", items: volunteer(content) },
+    { id: "awards", items: awards(own) },
+    { id: "certificates", items: certificates(own) },
+    { id: "volunteer", items: volunteer(own) },
     { id: "skills", items: skills.map(withKeywords) },
     { id: "interests", items: interests.map(withKeywords) },
     { id: "references", items: references.map(referenceItem) },
@@ -48,8 +30,16 @@ export function resumeParts(content: Content): ResumePart[] {
   return parts.filter(({ items }) => items.length > 0).map(({ id, items }) => ({
     id,
     title: content.words.about.lists[id],
-    items: items.map((item) => ({ ...EMPTY, ...item })),
+    items: items.map((item) => ({ ...EMPTY, language, comma, ...item })),
   }));
+}
+
+/** A résumé without a translation has dates and labels in its language as well. */
+function inOwnLanguage(content: Content): Content {
+  const { original, resume, profile } = content;
+  if (!resume.untranslated || !original) return content;
+  const { words, language } = original;
+  return { ...content, words, profile: { ...profile, language } };
 }
 
 function education(content: Content): PartialItem[] {
@@ -119,11 +109,12 @@ function referenceItem(item: Resume["references"][number]): PartialItem {
 }
 
 function entries(content: Content, part: ResumeSection): PartialItem[] {
+  const { comma } = content.words.lists;
   return resumeEntries(content, part).map(
     ({ title, path, date, end, language, ...of }) => {
       const when = period({ start: date, end: end ?? date }, content);
       const facts = given(...of.roles, of.type, of.entity, of.publisher, when);
-      return { name: title, page: path, language, facts };
+      return { name: title, page: path, language, facts, comma };
     },
   );
 }

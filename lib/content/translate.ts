@@ -12,7 +12,7 @@ const NEEDED = [
 ];
 
 /** The fields of a translation. Facts, such as dates, come from the original. */
-const WORDS = [
+export const WORDS = [
   ...NEEDED,
   ...["updated", "name", "called", "given_name", "family_name", "address"],
   ...["city", "region", "place", "skills", "tags", "roles", "type", "links"],
@@ -21,7 +21,10 @@ const WORDS = [
 ];
 
 /** The field that finds an item of a list in the original. */
-const IDS: Record<string, string> = { links: "url", channels: "channel" };
+export const IDS: Record<string, string> = {
+  links: "url",
+  channels: "channel",
+};
 
 /** Replaces the words of an original by those of its translation. */
 export function translated(

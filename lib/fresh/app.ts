@@ -1,5 +1,5 @@
 import { Build } from "./build/build.ts";
-import { type Command, scope } from "./commands.ts";
+import { type Command, scope } from "./compile.ts";
 import type { Middleware } from "./context.ts";
 import { createHandler, type Handler } from "./handler.ts";
 

@@ -1,8 +1,8 @@
-import type { Command, Place } from "./commands.ts";
 import { type Branch, internalsOf, type Middleware } from "./context.ts";
 import { type ErrorPage, respondToError } from "./error_pages.ts";
-import { Frame } from "./component.ts";
+import { Frame, type Layer, type Load } from "./component.ts";
 import { Pattern } from "./pattern.ts";
+import type { Route } from "./route.ts";
 
 /** A branch whose modules are loaded on first use. */
 export interface LazyBranch<State> extends Branch<State> {
@@ -12,7 +12,6 @@ export interface LazyBranch<State> extends Branch<State> {
 
 type OfType<State, Type> = Extract<Command<State>, { type: Type }>;
 
-/** Assigns commands to routes. */
 export class Compiler<State> {
   readonly #errorPages: (ErrorPage<State> & { at: Place })[];
 
@@ -28,10 +27,7 @@ export class Compiler<State> {
   }
 
   /** Only the middlewares that were registered before the route apply. */
-  route(
-    command: OfType<State, "route">,
-    { source }: Pattern,
-  ): LazyBranch<State> {
+  route(command: OfType<State, "route">, { source }: Pattern) {
     const guards = this.#select(
       "middleware",
       this.commands.slice(0, this.commands.indexOf(command)),
@@ -114,4 +110,27 @@ function within<State>(
 
 function depth({ path, dir }: Place): number {
   return (dir ?? path).split("/").filter(Boolean).length;
+}
+
+/** The path of a registration, and its directory if from a file. */
+export interface Place {
+  path: string;
+  /** The directory below `routes/`, with its `(groups)`. */
+  dir?: string;
+}
+
+/** One call on an app; `handler()` compiles them once, in order. */
+export type Command<State> =
+  | { type: "middleware"; at: Place; load: Load<Middleware<State>[]> }
+  | { type: "layout"; at: Place; load: Load<Layer<State>> }
+  | { type: "app"; at: Place; load: Load<Layer<State>> }
+  | { type: "error"; at: Place; load: Load<Route<State>> }
+  | { type: "notFound"; at: Place; load: Load<Route<State>> }
+  | { type: "route"; at: Place; endpoint: Middleware<State> }
+  | { type: "files"; at: Place };
+
+/** A path that others lie below: `/x`, `/x/` and `/x/*` are one. */
+export function scope(path: string): string {
+  const rooted = path.startsWith("/") ? path : `/${path}`;
+  return rooted.replace(/\/?\*?$/, "") || "/";
 }

@@ -29,7 +29,6 @@ export interface Internals<State> {
   /** Always in upper case. */
   readonly method: string;
   readonly branch: Branch<State>;
-  /** Layouts and app wrapper of the page. */
   frame: Frame<State>;
 }
 

@@ -2,13 +2,13 @@ import {
   type ComponentChildren,
   Fragment,
   isValidElement,
+  options,
   type VNode,
 } from "preact";
 import { jsx, jsxTemplate } from "preact/jsx-runtime";
 import { renderToString } from "preact-render-to-string";
-import { withElements } from "./elements.ts";
 import { collectHead, type HeadElements, uniqueIn } from "./head.ts";
-import { collectIslands } from "./islands/registry.ts";
+import { collectIslands, islandOf } from "./islands/registry.ts";
 import type { Site } from "./site.ts";
 
 /** The whole document. Synchronous, so that collectors can be plain variables. */
@@ -75,4 +75,28 @@ function insertBefore(tag: string, html: string, addition: string): string {
   const at = html.lastIndexOf(tag);
   if (at === -1) return html + addition;
   return html.slice(0, at) + addition + html.slice(at);
+}
+
+type Element = VNode<Record<string, unknown>>;
+
+// The renderer's hook for each element; signals and others use it, too.
+const hooks: typeof options & { __b?(vnode: Element): void } = options;
+
+/** Renders with islands in place of the components that they are made of. */
+function withElements<T>(render: () => T): T {
+  const next = hooks.__b;
+  hooks.__b = (vnode) => {
+    const { type } = vnode;
+    if (typeof type === "function") {
+      const island = islandOf(type);
+      // Only then: a signal looks like an element, but must not be changed.
+      if (island !== type) vnode.type = island;
+    }
+    next?.(vnode);
+  };
+  try {
+    return render();
+  } finally {
+    hooks.__b = next;
+  }
 }

@@ -1,10 +1,9 @@
 import { STATUS_TEXT } from "@std/http/status";
 import type { Frame, Load } from "./component.ts";
 import { type Context, internalsOf } from "./context.ts";
-import { finish } from "./endpoint.ts";
+import { finish, page, type Route } from "./route.ts";
 import { HttpError, MethodNotAllowed, statusOf } from "./error.ts";
 import type { Pattern } from "./pattern.ts";
-import { page, type Route } from "./route.ts";
 
 export interface ErrorPage<State> {
   /** null: a not-found page, which takes every 404. */
@@ -22,9 +21,8 @@ export async function respondToError<State>(
   const { path } = internalsOf(ctx);
   for (const errorPage of pages) {
     if (error instanceof Response) return error;
-    if (errorPage.scope ? !errorPage.scope.covers(path) : !is404(error)) {
-      continue;
-    }
+    const isFor = errorPage.scope?.covers(path) ?? statusOf(error) === 404;
+    if (!isFor) continue;
     try {
       return allowing(error, await answer(ctx, errorPage, error));
     } catch (next) {
@@ -69,10 +67,6 @@ function allowing(error: unknown, response: Response): Response {
   const copy = new Response(response.body, response);
   copy.headers.set("allow", error.allow);
   return copy;
-}
-
-function is404(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 404;
 }
 
 function report(error: unknown): void {

@@ -1,9 +1,8 @@
 import type { LoadModule } from "./build/build.ts";
 import type { Layer } from "./component.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./compile.ts";
 import type { Middleware } from "./context.ts";
-import { routeEndpoint } from "./endpoint.ts";
-import type { Route } from "./route.ts";
+import { type Route, routeEndpoint } from "./route.ts";
 import { type RouteFile, routeFiles } from "./route_file.ts";
 
 /** Commands for the files below `routes/`, whose modules are loaded on first use. */
@@ -11,12 +10,10 @@ export function fsRoutes<State>(
   modules: Map<string, LoadModule>,
 ): Command<State>[] {
   return routeFiles([...modules.keys()]).map((file) => {
-    const load = once(async () => {
-      // The types of the module are unknown. The checks below see to its shape.
-      const module: Module<State> = await modules.get(file.file)?.();
-      return module;
-    });
-    return toCommand(file, load);
+    // The types of the module are unknown. The checks below see to its shape.
+    let loaded: Promise<Module<State>> | undefined;
+    const load = async () => await modules.get(file.file)?.();
+    return toCommand(file, () => loaded ??= load());
   });
 }
 
@@ -85,9 +82,4 @@ function toMiddlewares<State>(module: Module<State>, file: string) {
 function warn(message: string): void {
   // deno-lint-ignore no-console -- the author of the file looks there
   console.warn(message);
-}
-
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () => loaded ??= load();
 }

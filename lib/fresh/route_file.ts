@@ -1,4 +1,4 @@
-import type { Place } from "./commands.ts";
+import type { Place } from "./compile.ts";
 
 const ROLES = [
   "_app",

@@ -4,7 +4,6 @@ import { figureOf } from "../content/figure.ts";
 import { twinPath } from "../content/page_meta.ts";
 import { type Avatar, EDITION } from "./avatar.ts";
 
-/** Media types of the icons of the site. */
 export const ICONS = {
   "/icon.svg": "image/svg+xml",
   "/favicon.ico": "image/vnd.microsoft.icon",

@@ -1,4 +1,4 @@
-import type { Rgb } from "../base/colour/srgb.ts";
+import type { Rgb } from "../base/colour/colours.ts";
 import { CLOTHS, DENIMS, HAIRS, LEATHERS, SKINS } from "./avatar/colours.ts";
 
 /** Shapes of each part, in the order of their set ids. */

@@ -10,7 +10,7 @@ import { LiveValues } from "@foyer/services";
 import type { Reading } from "../base/markdown/from_html.ts";
 import { askFresh } from "./middleware/ask_fresh.ts";
 import { Core } from "./core.ts";
-import { editionFinder, type FindEdition, linkLocaliser } from "./editions.ts";
+import { editionFinder, editionsOf, type FindEdition } from "./editions.ts";
 import { front } from "./front.ts";
 import { pipeline } from "./pipeline.ts";
 import { provideState } from "./provide_state.ts";
@@ -59,17 +59,12 @@ export class FoyerApp extends App<State> {
         builtTwins,
       });
     this.#twins = twinsOf(site, world.builtTwins);
-    const services = servicesOf(world, core, site, this.#twins);
-    const deps = this.#deps = { ...world, ...services };
-    this.#editionOf = editionFinder(
-      { deps, site, twins: this.#twins, links: linkLocaliser(site) },
-      others.map((site) => ({
-        deps: { ...deps, content: site.content },
-        site,
-        twins: twinsOf(site),
-        links: linkLocaliser(site),
-      })),
-    );
+    const editions = editionsOf({ ...world, ...servicesOf(world, core) }, [
+      { site, twins: this.#twins },
+      ...others.map((site) => ({ site, twins: twinsOf(site) })),
+    ]);
+    this.#deps = editions[0].deps;
+    this.#editionOf = editionFinder(editions);
     this.#live = new LiveValues(this.#deps);
     const recorded = core.built?.index.recorded;
     this.recordedAnswers = answerRecorder(this.#deps, recorded);
@@ -78,6 +73,7 @@ export class FoyerApp extends App<State> {
     this
       .use(provideState({
         infos: this.#infos,
+        editions,
         editionOf: this.#editionOf,
         now: world.now,
         live: this.#live,

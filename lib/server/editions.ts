@@ -1,18 +1,51 @@
 import type { Endpoint } from "../endpoint.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { Site } from "../site.ts";
-import type { State } from "../state.ts";
+import type { Edition as Shown } from "../state.ts";
+import type { Knowledge } from "../answers/types.ts";
+import type { Deps } from "../deps.ts";
+import { originalOf, translationOf } from "./knowledge.ts";
+import type { Twins } from "./twins/twins.ts";
+import type { Services, World } from "./world.ts";
 
-/** The site in one of its languages. */
-export interface Edition extends Pick<State, "deps" | "site" | "twins"> {
+export interface Edition extends Shown {
+  deps: World & Services;
   /** Leads the links of a page to its language. Absent in a site in one language. */
   links?: (html: string) => string;
 }
 
 export type FindEdition = (endpoint: Endpoint) => Edition;
 
+interface Read {
+  site: Site;
+  twins: Twins;
+}
+
+/** `deps`: services that know no language. */
+export function editionsOf(
+  deps: World & Omit<Services, "knowledge" | "editions">,
+  [first, ...others]: [Read, ...Read[]],
+): [Edition, ...Edition[]] {
+  const editions: Deps[] = [];
+  const editionOf = (read: Read, knowledge: Knowledge): Edition => {
+    const { site } = read;
+    const own = { ...deps, content: site.content, knowledge, editions };
+    editions.push(own);
+    return { ...read, deps: own, links: linkLocaliser(site) };
+  };
+  const original = originalOf({ ...deps, ...first });
+  return [
+    editionOf(first, original.knowledge),
+    ...others.map((read) =>
+      editionOf(read, translationOf({ ...deps, ...read }, original))
+    ),
+  ];
+}
+
 /** Finds an edition by the prefix of its paths. */
-export function editionFinder(first: Edition, others: Edition[]): FindEdition {
+export function editionFinder(
+  [first, ...others]: [Edition, ...Edition[]],
+): FindEdition {
   const byPrefix = new Map(others.map((each) => [each.site.prefix, each]));
   return ({ prefix }) => prefix && byPrefix.get(prefix) || first;
 }
@@ -33,8 +66,9 @@ export function linkLocaliser(
   { linked, pathOf, baseUrl }: Site,
 ): ((html: string) => string) | undefined {
   const others = new Map(
-    linked.filter(({ language }) => language)
-      .map(({ path, language }) => [path, language]),
+    linked.filter(({ language, untranslated }) => language ?? untranslated)
+      // Only the manual has its title in every language.
+      .map(({ path, language = "en" }) => [path, language]),
   );
   if (others.size === 0 && pathOf("/") === "/") return;
   const localised = (tag: string) =>
@@ -43,14 +77,15 @@ export function linkLocaliser(
       const path = isWhole ? address.slice(baseUrl.length) : address;
       const own = pathOf(path);
       if (own !== path) return ` ${name}="${isWhole ? baseUrl : ""}${own}"`;
-      const language = others.get(path.split(/[?#]/, 1)[0] ?? "");
+      const language = tag.startsWith("<a") &&
+        others.get(path.split(/[?#]/, 1)[0] ?? "");
       return language ? `${whole} hreflang="${language}"` : whole;
     });
   return (html) =>
     html.replaceAll(LINK, (tag) => NAMED.test(tag) ? tag : localised(tag));
 }
 
-const LINK = /<(?:a|form|link)(?: [\w:-]+(?:="[^"]*")?)*>/g;
+const LINK = /<(?:a|form|link)(?: [\w:-]+(?:="[^"]*")?)*\/?>/g;
 const ADDRESS = / (href|action)="([^"]*)"/;
 /** A link that names its language already, such as one to a translation. */
 const NAMED = / hreflang="/;

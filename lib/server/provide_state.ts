@@ -5,7 +5,8 @@ import type { LiveValues } from "@foyer/services";
 import type { State } from "../state.ts";
 import { type FindEdition, innerPath } from "./editions.ts";
 
-interface Sources extends Pick<State, "nearestPath" | "recordedAnswers"> {
+interface Sources
+  extends Pick<State, "editions" | "nearestPath" | "recordedAnswers"> {
   infos: ReadonlyMap<Request, RequestInfo>;
   live: LiveValues;
   editionOf: FindEdition;

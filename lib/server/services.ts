@@ -8,16 +8,12 @@ import {
   visitorsSource,
 } from "@foyer/services";
 import type { Core } from "./core.ts";
-import { knowledgeOf } from "./knowledge.ts";
-import type { Site } from "../site.ts";
-import type { Twins } from "./twins/twins.ts";
 
+/** Services that know no language. */
 export function servicesOf(
   world: World,
   { store, hash, presence, callers, health }: Core,
-  site: Site,
-  twins: Twins,
-): Services {
+): Omit<Services, "knowledge" | "editions"> {
   const { config, now, timeout, baseUrl } = world;
   return {
     store,
@@ -36,6 +32,5 @@ export function servicesOf(
       }),
       siteOrigin: baseUrl,
     }),
-    knowledge: knowledgeOf({ ...world, site, twins }),
   };
 }

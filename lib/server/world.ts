@@ -31,6 +31,7 @@ export type Services =
     Deps,
     | "callers"
     | "contributions"
+    | "editions"
     | "events"
     | "health"
     | "imager"

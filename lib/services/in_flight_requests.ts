@@ -43,7 +43,6 @@ export class InFlightRequests {
     if (--this.#count === 0) this.#whenNone?.resolve();
   }
 
-  /** Starts to count how requests end. */
   countEnds(): void {
     this.#ends ??= { drained: 0, cutOff: 0 };
   }

@@ -87,7 +87,6 @@ export interface ChoicePrompt {
   /** Public, and numbered from 1. */
   passages: string;
   question: string;
-  /** The question before. */
   previous?: string;
 }
 

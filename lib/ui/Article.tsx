@@ -5,6 +5,7 @@ import { twinPath } from "../content/page_meta.ts";
 import type { Stance } from "../graphics/addresses.ts";
 import { fill } from "../base/words/fill.ts";
 import { Figure } from "./Figure.tsx";
+import { inLanguage } from "./in_language.ts";
 import { idleLine } from "./idle_line.ts";
 import { lettersClass } from "./letters.ts";
 import { Machine } from "./Machine.tsx";
@@ -95,7 +96,7 @@ export function Article(props: Props) {
         )}
         {npc && (
           <div class="wrap row under quiet" data-markdown-ignore>
-            <p class="x says">
+            <p class="x says" {...inLanguage(npc.language)}>
               {props.says ??
                 idleLine(
                   npc,

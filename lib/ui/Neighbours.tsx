@@ -1,4 +1,6 @@
-import { type Linked, PageTitle } from "./PageLink.tsx";
+import { inLanguage } from "./in_language.ts";
+import { Marked } from "./Marked.tsx";
+import type { Linked } from "./PageLink.tsx";
 import { useSite } from "./site_context.ts";
 
 interface Props {
@@ -24,7 +26,7 @@ export function Neighbours({ path, pages }: Props) {
         page && (
           <a key={rel} href={page.path} rel={rel} hreflang={page.language}>
             <span class="soft s">{label}</span>
-            <PageTitle page={page} />
+            <Marked {...inLanguage(page.language)}>{page.title}</Marked>
           </a>
         )
       )}

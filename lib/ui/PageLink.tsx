@@ -14,8 +14,3 @@ export function PageLink({ page: { path, title, language }, current }: Props) {
   const marks = { hreflang: language, ...inLanguage(language) };
   return <a href={path} {...marks} aria-current={current}>{title}</a>;
 }
-
-export function PageTitle({ page: { title, language } }: { page: Linked }) {
-  const mark = inLanguage(language);
-  return mark.lang ? <span {...mark}>{title}</span> : <>{title}</>;
-}

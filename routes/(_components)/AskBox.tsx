@@ -12,12 +12,14 @@ interface Props {
   content: Content;
   /** A question that came with the page, and its passages, best first. */
   asked: Asked<Passage[]> | undefined;
+  /** Language that a question names. Undefined in a site in one language. */
+  named: string | undefined;
 }
 
 const CALL = "GET /ask?query=";
 
 /** Takes a question in plain words, and answers it in words of the site. */
-export function AskBox({ content, asked }: Props) {
+export function AskBox({ content, asked, named }: Props) {
   const { profile: { name, language } } = content;
   const { words, isQuiet } = useSite();
   const { title, invitation, tool, box } = words.ask;
@@ -32,6 +34,7 @@ export function AskBox({ content, asked }: Props) {
         name="ask"
         tool={fill(tool, { name })}
         asked={asked}
+        named={named}
         longest={MAX_QUERY}
         words={box}
         invitation={fill(invitation, { name })}

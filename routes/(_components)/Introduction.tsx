@@ -1,5 +1,7 @@
 import LocalTime from "../../islands/LocalTime.tsx";
 import type { Content } from "../../lib/content/content.ts";
+import { inLanguage } from "../../lib/ui/in_language.ts";
+import { MarkedList } from "../../lib/ui/Marked.tsx";
 import { useWords } from "../../lib/ui/site_context.ts";
 
 /** Skills that a line has room for. */
@@ -7,9 +9,10 @@ const MAX_SKILLS = 6;
 
 /** Place, availability and skills. */
 export function Introduction({ content }: { content: Content }) {
-  const { place, time_zone, availability, language } = content.profile;
-  const { home, clock, lists } = useWords();
-  const skills = skillsOf(content).slice(0, MAX_SKILLS);
+  const { profile } = content;
+  const { place, time_zone, availability } = profile;
+  const { home, clock } = useWords();
+  const [skills, language] = skillsOf(content);
   return (
     <dl class="facts">
       <dt>{home.place}</dt>
@@ -18,7 +21,7 @@ export function Introduction({ content }: { content: Content }) {
         <LocalTime
           load="visible"
           zone={time_zone}
-          language={language}
+          language={profile.language}
           words={clock}
         />
       </dd>
@@ -29,15 +32,23 @@ export function Introduction({ content }: { content: Content }) {
       {skills.length > 0 && (
         <>
           <dt>{home.skills}</dt>
-          <dd>{skills.join(lists.comma)}</dd>
+          <dd>
+            <MarkedList names={skills} {...inLanguage(language)} />
+          </dd>
         </>
       )}
     </dl>
   );
 }
 
-/** Those of the résumé, else those of the jobs, newest first. */
-function skillsOf({ resume: { skills }, roles }: Content): string[] {
-  if (skills.length > 0) return skills.map(({ name }) => name);
-  return [...new Set(roles.flatMap((role) => role.skills))];
+/** Those of the résumé, else those of the jobs, newest first, and their language. */
+function skillsOf(
+  { resume: { skills, language }, roles }: Content,
+): [string[], string | undefined] {
+  const ofResume = skills.map(({ name }) => name);
+  if (skills.length > 0) return [ofResume.slice(0, MAX_SKILLS), language];
+  const [newest] = roles;
+  const alike = roles.filter((role) => role.language === newest?.language);
+  const ofRoles = [...new Set(alike.flatMap((role) => role.skills))];
+  return [ofRoles.slice(0, MAX_SKILLS), newest?.language];
 }

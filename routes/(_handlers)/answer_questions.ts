@@ -7,12 +7,15 @@ import { findResults } from "../../lib/api/ask/engine.ts";
 export const answerQuestions = answering(
   async (question, deps): Promise<Passage[]> => {
     const { results } = await findResults(question, deps);
-    return results.map(({ kind, name, path, description, nearest }) => ({
+    return results.map((
+      { kind, name, path, description, nearest, language },
+    ) => ({
       name,
       path,
       description,
       nearest,
       isManual: kind === "doc",
+      language,
     }));
   },
 );

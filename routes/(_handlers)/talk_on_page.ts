@@ -1,6 +1,6 @@
 import { OperationError, toErrorBody } from "../../lib/errors.ts";
 import { readInput } from "../../lib/api/rest/input.ts";
-import { toOperationError } from "../../lib/api/rest/settle.ts";
+import { toOperationError } from "../../lib/api/rest/operation_errors.ts";
 import { answering } from "./answering.ts";
 import type { NpcId } from "../../lib/content/content.ts";
 import { NPC_IDS } from "../../lib/content/mod.ts";

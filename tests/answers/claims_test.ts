@@ -1,28 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { isClaimed } from "../../lib/answers/claimed.ts";
-import { readQuestion } from "../../lib/answers/read/read_question.ts";
 import { testSite } from "../support/test_app.ts";
 import { postJson } from "../ask/support/requests.ts";
 import { askPerson } from "./support/ask_person.ts";
-
-const CLAIMS: [question: string, sentence: string, isClaimed: boolean][] = [
-  ["can he knit?", "I fish the pin out with a knitting needle.", false],
-  ["can he knit?", "Knitting is what I do on the ferry.", true],
-  ["do you make hats?", "I cut hat felt for the theatre.", false],
-  ["do you make hats?", "I make hats for the theatre.", true],
-  ["any experience?", "No experience needed; boots are lent.", false],
-  ["any experience?", "I have the experience of forty winters.", true],
-];
-
-Deno.test("a word inside another noun is no claim, nor is what nobody needs", () => {
-  const wrong = CLAIMS.filter(([text, sentence, expected]) => {
-    const question = readQuestion(text, new Set());
-    const words = question.words.filter(({ isFunction }) => !isFunction);
-    const asked = { question } as Parameters<typeof isClaimed>[0];
-    return isClaimed(asked, words, sentence) !== expected;
-  });
-  assertEquals(wrong, []);
-});
 
 Deno.test("no job is told for a question about jobs without a skill", async () => {
   const ask = await askPerson("tests/golden/engineer");

@@ -6,7 +6,7 @@ import { assert, assertEquals } from "@std/assert";
 import {
   COMMON_ERRORS,
   declaredErrors,
-} from "../../lib/api/rest/declared_errors.ts";
+} from "../../lib/api/rest/operation_errors.ts";
 import type { AnyOperation } from "../../lib/operation.ts";
 import { shortened } from "../../lib/ui/developers/Recorded.tsx";
 import { loadContent } from "../../lib/content/load.ts";

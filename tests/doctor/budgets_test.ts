@@ -1,11 +1,16 @@
 import { assertEquals } from "@std/assert";
 import { offeredCodings } from "../../lib/base/http/compress.ts";
 import { overBudget } from "../../tools/doctor/checks/budgets.ts";
-import { testContent } from "../support/test_app.ts";
 
 const KB = 1024;
 const FOLDER = { dir: "person", entries: new Map() };
 const ROOTS = { person: FOLDER, manual: FOLDER };
+const PAGE = {
+  path: "/page",
+  inner: "/page",
+  twinPath: "/page.md",
+  language: "en",
+};
 
 /** Bytes that no coding makes shorter than three quarters. */
 function noise(length: number): string {
@@ -53,12 +58,8 @@ Deno.test("a page is compressed no further than it takes to see whether it keeps
   try {
     for (const [what, page, isOver, codings] of PAGES) {
       made = 0;
-      const pages = [{ path: "/page", ...page }];
-      const found = await overBudget({
-        pages,
-        roots: ROOTS,
-        content: testContent,
-      });
+      const pages = [{ ...PAGE, ...page }];
+      const found = await overBudget({ pages, roots: ROOTS });
       if (found.length > 0 !== isOver) wrong.push(`${what}: ${found.length}`);
       if (made !== codings) wrong.push(`${what}: compressed ${made} times`);
     }
@@ -69,11 +70,9 @@ Deno.test("a page is compressed no further than it takes to see whether it keeps
 });
 
 Deno.test("a page in another language than English may be longer", async () => {
-  const pages = [{ path: "/page", html: noise(19 * KB), twin: "" }];
   const overIn = async (language: string) => {
-    const profile = { ...testContent.profile, language };
-    const content = { ...testContent, profile };
-    return await overBudget({ pages, roots: ROOTS, content });
+    const page = { ...PAGE, language, html: noise(19 * KB), twin: "" };
+    return await overBudget({ pages: [page], roots: ROOTS });
   };
   assertEquals((await overIn("en")).length, 1);
   assertEquals(await overIn("fr"), []);

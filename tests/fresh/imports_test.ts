@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { walk } from "../../lib/fresh/files.ts";
+import { walk } from "../../lib/fresh/build/make.ts";
 import { dirname, join } from "node:path";
 import { sources } from "../support/sources.ts";
 import { ours } from "./whose.ts";

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { denoKvStore } from "../../lib/services/kv/deno_kv_store.ts";
-import { writeOfCounts } from "../../lib/services/kv/event_counts.ts";
+import { writeOfCounts } from "../../lib/services/kv/events.ts";
 import { dayOf } from "../../lib/base/time/days.ts";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import type { Store } from "../../lib/services/kv/store.ts";

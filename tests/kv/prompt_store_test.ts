@@ -1,5 +1,5 @@
 import { assertEquals, assertRejects } from "@std/assert";
-import { storeWithTimeout } from "../../lib/services/kv/store_with_timeout.ts";
+import { storeWithTimeout } from "../../lib/services/kv/guarded_stores.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
 import { hangingStore } from "../support/hanging_store.ts";
 import { eventLoop } from "../support/event_loop.ts";

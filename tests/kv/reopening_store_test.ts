@@ -1,6 +1,6 @@
 import { assertEquals, assertRejects } from "@std/assert";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";
-import { reopeningStore } from "../../lib/services/kv/reopening_store.ts";
+import { reopeningStore } from "../../lib/services/kv/guarded_stores.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
 import { FakeClock } from "../support/clock.ts";
 import { testSite } from "../support/test_app.ts";

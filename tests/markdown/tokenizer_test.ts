@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { Marked } from "marked";
-import { tokenizer } from "../../lib/base/markdown/tokenizer.ts";
+import { tokenizer } from "../../lib/base/markdown/lexer.ts";
 import { seededRandom } from "../rate_limit/support/random.ts";
 
 const plain = new Marked();

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { problemWithNames } from "../../lib/api/mcp/names.ts";
+import { problemWithNames } from "../../lib/api/mcp/read_message.ts";
 import { testSite } from "../support/test_app.ts";
 import { of2025, type Sent } from "./support/call.ts";
 

@@ -7,10 +7,8 @@ import { dailyHash } from "../../lib/services/kv/daily_hash.ts";
 import { EventLog } from "../../lib/services/kv/event_log.ts";
 import { KEY_FAMILIES } from "../../lib/limits.ts";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";
-import {
-  readRootKeys,
-  rotateRootKeys,
-} from "../../lib/services/kv/root_keys.ts";
+import { readRootKeys } from "../../lib/services/kv/root_keys.ts";
+import { rotateRootKeys } from "../../tools/ops/rotate_key.ts";
 import type { Entry, Store } from "../../lib/services/kv/store.ts";
 import { tokenLedger } from "../../lib/services/kv/token_ledger.ts";
 import { FakeClock } from "../support/clock.ts";

@@ -5,10 +5,8 @@ import {
   assertRejects,
 } from "@std/assert";
 import { signingKeys } from "../../lib/base/keys/signing_keys.ts";
-import {
-  readRootKeys,
-  rotateRootKeys,
-} from "../../lib/services/kv/root_keys.ts";
+import { readRootKeys } from "../../lib/services/kv/root_keys.ts";
+import { rotateRootKeys } from "../../tools/ops/rotate_key.ts";
 import { ConfigError } from "../../lib/config.ts";
 import type { TrackedEvent } from "../../lib/services/types.ts";
 import { denoKvStore } from "../../lib/services/kv/deno_kv_store.ts";

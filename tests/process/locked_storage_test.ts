@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { denoKvStore } from "../../lib/services/kv/deno_kv_store.ts";
-import { listEvents } from "../../lib/services/kv/events.ts";
+import { listEvents } from "../../tools/ops/events.ts";
 import { runServer, until } from "./support.ts";
 
 /** The longest that a request may take, with time for a machine under load. */

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { ExpiringMap } from "../../lib/services/rate_limit/expiring_map.ts";
-import { LocalWindows } from "../../lib/services/rate_limit/local_windows.ts";
+import { LocalWindows } from "../../lib/services/rate_limit/rate_windows.ts";
 import { WINDOW } from "../../lib/services/rate_limit/rate_window.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");

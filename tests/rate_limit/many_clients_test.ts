@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { dailyHash } from "../../lib/services/kv/daily_hash.ts";
 import { memoryStore } from "../../lib/services/kv/memory_store.ts";
-import { LocalWindows } from "../../lib/services/rate_limit/local_windows.ts";
+import { LocalWindows } from "../../lib/services/rate_limit/rate_windows.ts";
 import { SharedWindows } from "../../lib/services/rate_limit/shared_windows.ts";
 import { FakeClock } from "../support/clock.ts";
 

@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import furniture from "../../lib/ui/room/scene/furniture.json" with {
   type: "json",
 };
-import { isSprite } from "../../lib/ui/room/scene/Sprite.tsx";
+import { isSprite } from "../../lib/ui/room/scene/Furniture.tsx";
 
 interface Part {
   as?: string;

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { Breaker } from "../../lib/services/upstreams/breaker.ts";
+import { Breaker } from "../../lib/services/upstreams/guards.ts";
 import { UpstreamError } from "../../lib/upstream_error.ts";
 import { FakeClock } from "../support/clock.ts";
 import { upstreamError } from "./helpers.ts";

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
-import { codehostProviders } from "../../lib/services/upstreams/contributions.ts";
+import { codehostProviders } from "../../lib/services/upstreams/sources.ts";
 import { FakeClock } from "../support/clock.ts";
 import { json, standIn, type StandInHandler } from "../support/stand_in.ts";
 import { githubAnswer, testNetwork, upstreamError } from "./helpers.ts";

@@ -4,7 +4,7 @@ import {
   codehostProviders,
   contributionCounts,
   sumOf,
-} from "../../lib/services/upstreams/contributions.ts";
+} from "../../lib/services/upstreams/sources.ts";
 import { FakeClock } from "../support/clock.ts";
 import { json, standIn } from "../support/stand_in.ts";
 import { githubAnswer, testNetwork, upstreamError } from "./helpers.ts";

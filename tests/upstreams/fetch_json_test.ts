@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { assert, assertEquals } from "@std/assert";
 import { z } from "zod";
-import { fetchJson } from "../../lib/services/upstreams/fetch_json.ts";
+import { fetchJson } from "../../lib/services/upstreams/fetch.ts";
 import { FakeClock } from "../support/clock.ts";
 import {
   BAD_UPSTREAMS,

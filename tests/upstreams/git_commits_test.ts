@@ -1,6 +1,6 @@
 import { assertEquals, assertMatch } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
-import { countCommits } from "../../lib/services/upstreams/git_commits.ts";
+import { countCommits } from "../../tools/build/count_commits.ts";
 import {
   type Commit,
   git,

@@ -1,8 +1,10 @@
 import { CODEHOSTS, NPC_MODELS, STATS_PROVIDERS } from "../../lib/providers.ts";
 import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
-import { codehostProviders } from "../../lib/services/upstreams/contributions.ts";
-import { visitorsProvider } from "../../lib/services/upstreams/visitors.ts";
+import {
+  codehostProviders,
+  visitorsProvider,
+} from "../../lib/services/upstreams/sources.ts";
 import { bodyOf, post } from "../api/support/requests.ts";
 import { FakeClock } from "../support/clock.ts";
 import {

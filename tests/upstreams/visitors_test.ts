@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { type Config, readConfig } from "../../lib/config.ts";
-import { visitorsProvider } from "../../lib/services/upstreams/visitors.ts";
+import { visitorsProvider } from "../../lib/services/upstreams/sources.ts";
 import { json, standIn, type StandInHandler } from "../support/stand_in.ts";
 import { FakeClock } from "../support/clock.ts";
 import { testNetwork, upstreamError } from "./helpers.ts";

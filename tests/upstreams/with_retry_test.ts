@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { UpstreamError } from "../../lib/upstream_error.ts";
-import { withRetry } from "../../lib/services/upstreams/with_retry.ts";
+import { withRetry } from "../../lib/services/upstreams/network.ts";
 import { FakeClock } from "../support/clock.ts";
 import { testNetwork, upstreamError } from "./helpers.ts";
 

@@ -4,7 +4,7 @@ import type { Config } from "../../lib/config.ts";
 import { shownInPages } from "../../runtime/built_index.ts";
 import { fingerprintOf } from "../../lib/content/fingerprint.ts";
 import { hashOf } from "../../lib/base/http/sha256.ts";
-import { git } from "../../lib/services/upstreams/git_commits.ts";
+import { git } from "./count_commits.ts";
 import { readFolder } from "../../lib/content/read_folder.ts";
 
 const FILE = "_fresh/stamp";

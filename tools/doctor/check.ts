@@ -3,7 +3,7 @@ import type { Content } from "../../lib/content/content.ts";
 import type { Root } from "../../lib/content/kind.ts";
 import type { Diagnostic } from "../../lib/content/diagnostic.ts";
 import type { Folder } from "../../lib/content/read_folder.ts";
-import type { Counting } from "../../lib/services/upstreams/git_commits.ts";
+import type { Counting } from "../build/count_commits.ts";
 
 /** Files of the folders, read at one time. */
 export interface Files {
@@ -31,6 +31,11 @@ export interface Site extends Files {
 
 export interface RenderedPage {
   path: string;
+  /** The same without the prefix of its language. */
+  inner: string;
+  twinPath: string;
+  /** BCP 47, of the site around it. */
+  language: string;
   html: string;
   twin: string;
 }

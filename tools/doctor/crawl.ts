@@ -8,11 +8,9 @@ import {
   twinPath,
 } from "../../lib/content/page_meta.ts";
 import { documentsOf } from "../../lib/api/mod.ts";
-import {
-  countCommits,
-  type Counting,
-} from "../../lib/services/upstreams/git_commits.ts";
-import type { Files, Site } from "./check.ts";
+import { below } from "../../lib/site.ts";
+import { countCommits, type Counting } from "../build/count_commits.ts";
+import type { Files, RenderedPage, Site } from "./check.ts";
 import { follow } from "./follow.ts";
 import { siteInMemory, withoutOthers } from "../site_in_memory.ts";
 
@@ -52,19 +50,32 @@ async function partsOf(
   textAt: (path: string, accept: string) => Promise<string>,
 ): Promise<Pick<Site, "pages" | "documents">> {
   return {
-    pages: await Array.fromAsync([
-      ...listPages(content),
-      ...listFollowingPages(content),
-    ], async ({ path }) => ({
-      path,
-      html: await textAt(path, "text/html"),
-      twin: await textAt(twinPath(path), "text/markdown"),
+    pages: await Array.fromAsync(pagesOf(content), async (page) => ({
+      ...page,
+      html: await textAt(page.path, "text/html"),
+      twin: await textAt(page.twinPath, "text/markdown"),
     })),
     documents: await Array.fromAsync(
       documentsOf(content),
       async ({ path }) => ({ path, text: await textAt(path, "*/*") }),
     ),
   };
+}
+
+/** Pages in each language that has them. */
+function pagesOf(content: Content): Omit<RenderedPage, "html" | "twin">[] {
+  return [content, ...content.editions ?? []].flatMap((edition, at) => {
+    const { language } = edition.profile;
+    const prefix = at === 0 ? "" : `/${language.toLowerCase()}`;
+    return [...listPages(edition), ...listFollowingPages(edition)]
+      .filter(({ untranslated }) => !untranslated)
+      .map(({ path }) => ({
+        path: below(prefix, path),
+        inner: path,
+        twinPath: below(prefix, twinPath(path)),
+        language,
+      }));
+  });
 }
 
 async function commitsOf(

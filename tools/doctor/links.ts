@@ -1,17 +1,25 @@
 import type { Token } from "marked";
 import { frontOf } from "../../lib/content/parts.ts";
-import { elementsIn, mainOf } from "../../lib/base/markdown/html_tree.ts";
+import { elementsIn, readMain } from "../../lib/base/markdown/html_tree.ts";
+import { atOnce } from "../../lib/base/time/turns.ts";
 import type { RenderedPage, Site } from "./check.ts";
 import { fileOfPage, placesOf, type SourceFile } from "./source.ts";
 import { tokensIn } from "./tokens.ts";
 
 /** Targets of links and images in the text of a page. */
-export function linksOn({ path, html }: RenderedPage, baseUrl: string): URL[] {
-  const main = mainOf(html, baseUrl + path);
-  const targets = elementsIn(main, "a", "img").map(({ attributes }) =>
-    attributes.href ?? attributes.src ?? ""
-  );
+export function linksOn(page: RenderedPage, baseUrl: string): URL[] {
+  const targets = elementsOn(page, baseUrl, "a", "img")
+    .map(({ attributes }) => attributes.href ?? attributes.src ?? "");
   return [...new Set(targets)].flatMap((target) => URL.parse(target) ?? []);
+}
+
+/** Elements of these names in the `<main>` of a page. */
+export function elementsOn(
+  { path, html }: RenderedPage,
+  baseUrl: string,
+  ...names: string[]
+) {
+  return elementsIn(atOnce(readMain(html, baseUrl + path)), ...names);
 }
 
 /** A link in the text of a file, and the page that the file is. */

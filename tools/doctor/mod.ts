@@ -28,6 +28,11 @@ import { quotationMarks } from "./checks/quotation_marks.ts";
 import { rawHtml } from "./checks/raw_html.ts";
 import { sampleLeft } from "./checks/sample.ts";
 import { deadInTheme } from "./checks/theme.ts";
+import {
+  missingTranslations,
+  staleTranslations,
+  unequalResumes,
+} from "./checks/translations.ts";
 import { unprintableLetter } from "./checks/unprintable.ts";
 import { foreignWords } from "./checks/words.ts";
 import { startWarnings } from "./checks/warnings.ts";
@@ -47,6 +52,9 @@ const fileChecks: FileCheck[] = [
   quotationMarks,
   lostForms,
   noJobs,
+  missingTranslations,
+  staleTranslations,
+  unequalResumes,
 ];
 
 /** Checks of the site, which need valid files. */

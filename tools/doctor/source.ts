@@ -1,5 +1,6 @@
 import { isHidden } from "../../lib/content/hidden.ts";
 import { positionAt } from "../../lib/content/diagnostic.ts";
+import { languagesIn, translationPath } from "../../lib/content/languages.ts";
 import type { Root } from "../../lib/content/kind.ts";
 import { frontOf } from "../../lib/content/parts.ts";
 import { type Folder, textOf } from "../../lib/content/read_folder.ts";
@@ -66,9 +67,13 @@ export function fileOfPage(
   { person, manual }: Record<Root, Folder>,
   path: string,
 ): string {
+  const into = languagesIn(person)
+    .find((tag) => `${path}/`.startsWith(`/${tag.toLowerCase()}/`));
   // A query names a page of a section, which has one file.
-  const name = path.slice(1).replace(/\?.*/, "") || "profile";
+  const name = path.slice(into ? into.length + 2 : 1).replace(/\?.*/, "") ||
+    "profile";
   const own = [`${name}.md`, `pages/${name}.md`, `${name}/index.md`]
+    .map((file) => into ? translationPath(file, into) : file)
     .find((file) => person.entries.has(file));
   if (own) return `${person.dir}/${own}:1`;
   const doc = `${name.replace(/^docs\//, "")}.md`;

@@ -1,4 +1,4 @@
-import { type Light, lightOfOklch } from "../../lib/base/colour/oklch.ts";
+import { type Light, lightOfOklch } from "../../lib/base/colour/colours.ts";
 
 /** Custom properties of the root. The last one of each name counts. */
 export function tonesIn(...sheets: string[]): Map<string, string> {

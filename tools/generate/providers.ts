@@ -4,9 +4,8 @@ import {
   CODEHOSTS,
   STATS_PROVIDERS,
 } from "../../lib/providers.ts";
-import { codehosts } from "../../lib/services/upstreams/codehosts/mod.ts";
-import type { Codehost } from "../../lib/services/upstreams/codehosts/provider.ts";
-import { statsProviders } from "../../lib/services/upstreams/stats/mod.ts";
+import { codehosts } from "../../lib/services/upstreams/codehosts.ts";
+import { statsProviders } from "../../lib/services/upstreams/stats.ts";
 
 const TABLES: Record<string, string[]> = {
   STATS_PROVIDER: STATS_PROVIDERS.map((name) => {
@@ -14,7 +13,7 @@ const TABLES: Record<string, string[]> = {
     return row(name, who, asked);
   }),
   CODEHOST_PROVIDER: CODEHOSTS.map((name) => {
-    const { counted, note }: Codehost = codehosts[name];
+    const { counted, note } = codehosts[name];
     const url = CODEHOST_URLS[name];
     const what = [
       CODEHOST_NEEDS[name].map((variable) => `\`${variable}\``).join(", "),

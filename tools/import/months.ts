@@ -1,4 +1,4 @@
-import { madeOnce } from "../../lib/base/words/formats.ts";
+import { madeOnce } from "../../lib/base/words/language.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 /** Letters that tell a month: `Sept` is one, although `Intl` writes `Sep`. */

@@ -16,6 +16,12 @@ export const PROGRAM = {
       value: "TAG",
       help: "Language of the résumé, such as pt-BR; en unless given",
     },
+    as: {
+      type: "string",
+      value: "TAG",
+      help:
+        "Take the résumé for the translation of your content to this language",
+    },
     "time-zone": {
       type: "string",
       value: "NAME",

@@ -12,6 +12,7 @@ export interface Run {
 
 export interface Options {
   language?: string;
+  as?: string;
   "time-zone"?: string;
   references?: boolean;
   figure?: string;

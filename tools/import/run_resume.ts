@@ -11,13 +11,16 @@ import type { ResumeFormat } from "./formats/format.ts";
 import { importResume } from "./import_resume.ts";
 import { PRIVATE, type Private } from "./notes.ts";
 import type { Run } from "./run.ts";
+import { runTranslation } from "./run_translation.ts";
 import { report } from "./report.ts";
 
 /** Makes the content folder from a résumé. Throws a ConfigError. */
 export async function runResume(
   format: ResumeFormat,
-  { source, options, dir, today }: Run,
+  run: Run,
 ): Promise<void> {
+  const { source, options, dir, today } = run;
+  if (options.as) return await runTranslation(format, run, options.as);
   const { figure, programmer } = options;
   const isTerminal = Deno.stdin.isTerminal();
   const interview = new Interview({

@@ -1,4 +1,6 @@
-import { listEvents } from "../../lib/services/kv/events.ts";
+import * as z from "zod";
+import { eventsKey, Moment } from "../../lib/services/kv/events.ts";
+import type { Store } from "../../lib/services/kv/store.ts";
 import type { TrackedEvent } from "../../lib/services/types.ts";
 import { dateOf } from "../../lib/base/time/days.ts";
 import type { Asked, Command } from "./command.ts";
@@ -66,3 +68,22 @@ async function summarise(
     print(printable(line));
   }
 }
+
+export async function* listEvents(store: Store): AsyncGenerator<TrackedEvent> {
+  for await (const { value } of store.list(eventsKey())) {
+    const event = StoredEvent.safeParse(value).data;
+    if (event) yield event;
+  }
+}
+
+// Several times the limits of the API and of a store.
+const Text = z.string().max(2_048);
+
+export const StoredEvent: z.ZodType<TrackedEvent> = z.object({
+  event: Text,
+  at: Moment,
+  command: Text.optional(),
+  ref: Text.optional(),
+  referrer: Text.optional(),
+  deepLinked: z.boolean().optional(),
+});

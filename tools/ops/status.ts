@@ -2,7 +2,7 @@ import software from "../../deno.json" with { type: "json" };
 import { type Config, shownSettings } from "../../lib/config.ts";
 import { timeOf } from "../../lib/services/kv/events.ts";
 import { KEY_FAMILIES } from "../../lib/limits.ts";
-import { listRootKeys } from "../../lib/services/kv/root_keys.ts";
+import { readKeys } from "../../lib/services/kv/root_keys.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
 import { dayOf, HOUR } from "../../lib/base/time/days.ts";
 import type { Command } from "./command.ts";
@@ -55,7 +55,7 @@ async function keysOf(store: Store, config: Config, now: number) {
   if (SIGNING_KEYS) {
     return SIGNING_KEYS.map(({ kid }) => ({ kid, from: "SIGNING_KEYS" }));
   }
-  const keys = await listRootKeys(store);
+  const { keys } = await readKeys(store);
   return keys.map(({ kid, addedAt }) => ({
     kid,
     added: timeAt(addedAt),

@@ -2,6 +2,7 @@ import {
   CHANNELS_PATH,
   ELSEWHERE_PATH,
   rolePath,
+  STORY_PATH,
 } from "../../content/anchors.ts";
 import type { Content, Role } from "../../content/content.ts";
 import { localeOf } from "../../content/mod.ts";
@@ -11,8 +12,7 @@ import { inTurns, withYields } from "../../base/time/turns.ts";
 import { writtenTime } from "../../base/words/dates.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { IndexedPage } from "../search/search_index.ts";
-import { asksOf } from "./asks_of.ts";
-import type { Entry, Episode, Facts, Way } from "./facts.ts";
+import type { Ask, Entry, Episode, Facts, Way } from "./facts.ts";
 import { resumeEpisodes, resumeItems } from "./resume_facts.ts";
 import { sentencesOf } from "./sentences_of.ts";
 
@@ -107,3 +107,19 @@ function waysOf({ profile, contact }: Content): Way[] {
 }
 
 const KINDS: Record<string, Way["kind"]> = { mailto: "email", tel: "phone" };
+
+/** Words that the files list for their own texts. */
+function asksOf(
+  { contact, pages, profile, roles, sections }: Content,
+): Ask[] {
+  const texts = [
+    ...roles.map((role) => ({ ...role, path: rolePath(role) })),
+    { ...profile, path: STORY_PATH },
+    ...[{ ...contact, slug: "contact" }, ...pages, ...sections]
+      .map(({ asks, slug }) => ({ asks, path: `/${slug}` })),
+    ...sections.flatMap(({ entries }) => entries),
+  ];
+  return texts.flatMap(({ asks, path }) =>
+    Object.entries(asks).map(([heading, words]) => ({ heading, words, path }))
+  );
+}

@@ -74,6 +74,8 @@ export interface Sentence {
 /** All that answers can be made of, each with its address. */
 export interface Facts {
   voice: Locale;
+  /** The only questions for frames, which read English; any if it is absent. */
+  framed?: ReadonlySet<string>;
   person: {
     name: string;
     headline: string;

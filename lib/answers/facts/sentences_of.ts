@@ -94,7 +94,9 @@ type Passage = Pick<Sentence, "text" | "passage">;
 /** Sentences, points of lists and rows of tables; each is never more than one paragraph. */
 function passagesOf(text: string): Passage[] {
   return withRows(text.split("\n")).flatMap((line) => {
-    if (typeof line !== "string") return [alone(line.row)];
+    if (typeof line !== "string") {
+      return [{ text: line.row, passage: line.row }];
+    }
     const sentences = line.split(END).map((each) => each.trim());
     return sentences.map((each, at) => ({
       text: each,
@@ -108,10 +110,6 @@ const CODE = /=>|->|[{}]|\w\(\w*[,:)]/;
 function isTelling(text: string): boolean {
   return !CODE.test(text) &&
     (text.match(/\p{L}{2,}/gu) ?? []).length >= MIN_WORDS;
-}
-
-function alone(text: string): Passage {
-  return { text, passage: text };
 }
 
 /** In characters. */

@@ -1,7 +1,7 @@
 import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Way } from "../facts/facts.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
+import { conceptsIn } from "../intent_words.ts";
 import { isReaching } from "../read/reaching.ts";
 import { stemsOf } from "../read/stems.ts";
 import { synonymsOf } from "../synonyms.ts";

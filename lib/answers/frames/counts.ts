@@ -1,11 +1,9 @@
-import { asksFor, type Context, type Frame } from "../context.ts";
-import type { Answer } from "../types.ts";
-import { describeEpisode, durationOf } from "../compose.ts";
+import { asksFor, type Frame } from "../context.ts";
+import { listAnswer } from "../compose.ts";
 import { dated } from "../facts/dated.ts";
 import { fill } from "../../base/words/fill.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
+import { conceptsIn } from "../intent_words.ts";
 import { EPISODE_CONCEPTS } from "../read/episode_kinds.ts";
-import { listAnswer } from "./list_answer.ts";
 import { select } from "./select.ts";
 
 /** "How many employers …?" */
@@ -39,37 +37,3 @@ export const howMany: Frame = {
 
 const ORGS =
   /\b(?:compan|employer|firm|organi[sz]ation|business|workplace|place|school|universit|client)/i;
-
-/** "How many years of experience …?" */
-export const experience: Frame = {
-  explains: ["long", "count", "experience", "work", "all", "skill", "current"],
-  names: ["skill"],
-  answer(asked) {
-    if (!asksForExperience(asked)) return;
-    const { episodes } = select(asked);
-    const duration = durationOf(episodes, asked);
-    const sayings = episodes.map((each) => describeEpisode(each, asked.facts));
-    const oldest = sayings.at(-1);
-    if (!duration || !oldest) return;
-    const says = fill(asked.facts.voice.words.answers.experience, {
-      duration,
-      first: oldest.replace(/\.$/, ""),
-    });
-    return [
-      listAnswer(says, episodes, asked),
-      ...episodes.map(({ path }, at): Answer => {
-        const description = sayings[at] ?? "";
-        const name = description.replace(/\.$/, "");
-        return { kind: "role", name, path, description };
-      }),
-    ];
-  },
-};
-
-function asksForExperience(asked: Context): boolean {
-  const { text } = asked.question;
-  return (asksFor(asked, "long") || /\byears?\b/i.test(text)) &&
-    (asksFor(asked, "experience") ||
-      /\bworking\b|\bcareer\b|\bin (?:the )?(?:field|industry|business|trade)\b/i
-        .test(text));
-}

@@ -8,8 +8,8 @@ import {
 import type { Answer } from "../types.ts";
 import type { Entry } from "../facts/facts.ts";
 import { fill } from "../../base/words/fill.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
-import { OF_PRICE } from "../read/of_price.ts";
+import { conceptsIn } from "../intent_words.ts";
+import { OF_PRICE } from "../answer_patterns.ts";
 import { sharedMonths, spanOfDate } from "../read/months.ts";
 import { timesOf } from "../read/times_of.ts";
 import { writtenDate } from "../../base/words/dates.ts";
@@ -30,7 +30,7 @@ export const entriesOf: Frame = {
     if (named.length > 0) return describeAll(named, asked);
     const [section] = namedOf(asked, "section");
     if (!section) return published(asked);
-    if (isSkill(asked) || OF_PRICE.test(asked.question.text)) return;
+    if (OF_PRICE.test(asked.question.text)) return;
     const about = topicIn(asked)?.entries;
     if (about) return describeAll(about, asked);
     const all = asked.facts.entries.filter((each) =>
@@ -67,12 +67,6 @@ function published(asked: Context): Answer[] | undefined {
 
 const PUBLISHED =
   /\b(?:publish\w*|wr(?:i|o)te|written|released?|bring out|brought out|put online)\b/i;
-
-/** "Is she good with lamps?" asks for no page about one. */
-function isSkill(asked: Context): boolean {
-  return namedOf(asked, "skill").length > 0 &&
-    asksFor(asked, "good", "skill") && !asksFor(asked, "publish", "count");
-}
 
 function describeAll(
   entries: Entry[],

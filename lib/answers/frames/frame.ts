@@ -1,10 +1,8 @@
 import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
-import type { Concept } from "../intent_words.ts";
+import { type Concept, conceptsIn } from "../intent_words.ts";
 import type { Episode } from "../facts/facts.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
 import { EPISODE_CONCEPTS } from "../read/episode_kinds.ts";
-import { isOfPerson } from "../read/resolve_description.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
 import { ordered } from "./order.ts";
 import { select } from "./select.ts";
@@ -29,19 +27,13 @@ export function frame(
     dates: true,
     forgives: isInMoment,
     answer(asked) {
-      if (!isAsked(asked) || asksFor(asked, "ago") || isOfThing(asked)) return;
+      if (!isAsked(asked) || asksFor(asked, "ago")) return;
       const selection = select(asked);
       if (selection.isOutsideTimes && selection.episodes.length === 0) return;
       const episodes = ordered(selection.episodes, asked);
       return episodes.length > 0 ? describe(episodes, asked) : undefined;
     },
   };
-}
-
-/** "When does the ferry leave?" asks nothing of the person. */
-function isOfThing(asked: Context): boolean {
-  return asksFor(asked, "when", "long") && !isOfPerson(asked) &&
-    /\b(?:does|do|will|is|are)\b/i.test(asked.question.text);
 }
 
 export function speaksOf(asked: Context): boolean {

@@ -1,11 +1,15 @@
 import { asksFor, type Context, type Frame } from "../context.ts";
 import type { Answer } from "../types.ts";
-import { answerOf, describeEpisode, writtenMonths } from "../compose.ts";
+import {
+  answerOf,
+  describeEpisode,
+  listAnswer,
+  writtenMonths,
+} from "../compose.ts";
 import { fill } from "../../base/words/fill.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
+import { conceptsIn } from "../intent_words.ts";
 import { isInMoment } from "../read/moments.ts";
 import { sharedMonths, type Span } from "../read/months.ts";
-import { listAnswer } from "./list_answer.ts";
 import { timesOf } from "../read/times_of.ts";
 import { select } from "./select.ts";
 import { dated } from "../facts/dated.ts";
@@ -71,10 +75,8 @@ function spansOf(asked: Context): Span[] {
 }
 
 function firstPassage(all: Gap[], asked: Context): Answer[] | undefined {
-  for (const gap of all) {
-    const answer = passageOfGap(gap, asked);
-    if (answer) return [answer];
-  }
+  const [first] = all.flatMap((gap) => passageOfGap(gap, asked) ?? []);
+  return first && [first];
 }
 
 /** "Was she out of work in 2013?": no, if she had a job then. */
@@ -83,9 +85,8 @@ function noGapThen(asked: Context): Answer[] | undefined {
   const { episodes: [first], isOutsideTimes } = select(asked);
   if (isOutsideTimes || !first) return;
   const { facts } = asked;
-  const says = `${facts.voice.words.answers.no} ${
-    describeEpisode(first, facts)
-  }`;
+  const { no } = facts.voice.words.answers;
+  const says = `${no} ${describeEpisode(first, facts)}`;
   return [answerOf(first, says, asked)];
 }
 

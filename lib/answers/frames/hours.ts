@@ -1,11 +1,10 @@
 import { HOURS_PATH } from "../../content/anchors.ts";
 import { asksFor, type Context, type Frame } from "../context.ts";
-import type { Concept } from "../intent_words.ts";
+import { type Concept, conceptsIn } from "../intent_words.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { belongsToAsker, isIn } from "../read/askers.ts";
 import { BEGINNING } from "./person.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
 
 function onContact(
   name: "reply" | "hours",

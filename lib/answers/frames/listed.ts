@@ -1,10 +1,9 @@
-import { affirmed } from "../affirmed.ts";
 import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
-import { answerOf, describeEpisode } from "../compose.ts";
+import { affirmed, answerOf, describeEpisode } from "../compose.ts";
 import type { Episode, Facts } from "../facts/facts.ts";
 import { isOwning } from "../own_words.ts";
-import { isPlaceOfThing } from "../place_of_thing.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
+import { isPlaceOfThing } from "../answer_type.ts";
+import { conceptsIn } from "../intent_words.ts";
 import { EPISODE_CONCEPTS } from "../read/episode_kinds.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
 import { frame, speaksOf } from "./frame.ts";

@@ -1,7 +1,7 @@
 import type { Frame } from "../context.ts";
 import { anyWay, oneWay, reaching } from "./contact.ts";
 import { hours, replyTime } from "./hours.ts";
-import { experience, howMany } from "./counts.ts";
+import { howMany } from "./counts.ts";
 import { gaps } from "./gaps.ts";
 import { entriesOf } from "./entries.ts";
 import { grade } from "./grade.ts";
@@ -21,7 +21,6 @@ export const FRAMES: Frame[] = [
   zone,
   notGoodAt,
   strengths,
-  experience,
   howMany,
   stillThere,
   howLong,

@@ -1,9 +1,8 @@
 import { HOURS_PATH } from "../../content/anchors.ts";
 import { asksFor, type Context, type Frame } from "../context.ts";
-import type { Concept } from "../intent_words.ts";
+import { type Concept, conceptsIn } from "../intent_words.ts";
 import type { Facts } from "../facts/facts.ts";
 import { belongsToAsker, isIn } from "../read/askers.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
 import { momentsOf } from "../read/moments.ts";
 import { stemsOf } from "../read/stems.ts";
 import { isPrivateWord } from "../word_lists.ts";

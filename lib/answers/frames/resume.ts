@@ -1,10 +1,10 @@
-import { affirmed } from "../affirmed.ts";
+import { affirmed } from "../compose.ts";
 import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Word } from "../question.ts";
 import type { Item } from "../facts/facts.ts";
 import { fill } from "../../base/words/fill.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
+import { conceptsIn } from "../intent_words.ts";
 
 const LISTS = ["languages", "interests", "references"] as const;
 

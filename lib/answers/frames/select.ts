@@ -35,13 +35,10 @@ function allOfKind(asked: Context): Episode[] {
   const { jobs, others } = asked.facts;
   const kind = kindOf(asked);
   const all = [...jobs, ...others].filter((each) => each.kind === kind);
-  return firstCalledSo(newestFirst(all), asked);
-}
-
-/** "Accredited" means the certificate with that word in its title before all others. */
-function firstCalledSo(episodes: Episode[], { question }: Context): Episode[] {
-  const own = new Set(withKindInTitle(episodes, question.words));
-  return [...own, ...episodes.filter((each) => !own.has(each))];
+  const sorted = newestFirst(all);
+  // "Accredited" means the certificate with that word in its title before all others.
+  const calledSo = withKindInTitle(sorted, asked.question.words);
+  return [...new Set([...calledSo, ...sorted])];
 }
 
 function then(ofKind: Episode[], isNamed: boolean, asked: Context): Episode[] {

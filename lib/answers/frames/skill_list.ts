@@ -12,7 +12,7 @@ export const skillList: Frame = {
     const { question } = asked;
     const isAsked = asksFor(asked, "skill", "good") &&
       !asksFor(asked, "name") && !question.isYesNo;
-    return isAsked && !isOfLanguages(asked) ? skillsIn(asked) : undefined;
+    return isAsked ? skillsIn(asked) : undefined;
   },
 };
 
@@ -48,13 +48,6 @@ export const strengths: Frame = {
     return isAsked ? passagesUnder(STRENGTH, asked, NEGATIVE) : undefined;
   },
 };
-
-/** "What does she speak?" is answered from the list of languages, if there is one. */
-function isOfLanguages({ question: { text }, facts: { items } }: Context) {
-  return /\b(?:speak|language)s?\b/i.test(text) &&
-    items.some(({ list }) => list === "languages") &&
-    !/programming/i.test(text);
-}
 
 /** "What is she not good at?" */
 export const notGoodAt: Frame = {

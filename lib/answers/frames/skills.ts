@@ -1,11 +1,8 @@
-import { affirmed } from "../affirmed.ts";
 import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
-import type { Answer } from "../types.ts";
 import type { Episode } from "../facts/facts.ts";
-import type { Word } from "../question.ts";
-import { describeEpisode, nameOf } from "../compose.ts";
-import { conceptsIn } from "../read/concepts_in.ts";
-import { OF_PRICE } from "../read/of_price.ts";
+import { affirmed, answerOf, describeEpisode } from "../compose.ts";
+import { conceptsIn } from "../intent_words.ts";
+import { OF_PRICE } from "../answer_patterns.ts";
 import { fill } from "../../base/words/fill.ts";
 
 /** "Does she know Python?", "where did she use it?": the jobs that name it. */
@@ -15,7 +12,6 @@ export const knows: Frame = {
     "how still start who",
   ),
   names: ["skill", "item", "org"],
-  forgives: isLearning,
   answer(asked) {
     const { question: { isNegative, isYesNo } } = asked;
     const skills = namedOf(asked, "skill");
@@ -27,29 +23,24 @@ export const knows: Frame = {
     if (all.length === 0 || !isThere && !isYesNo) return;
     const { lists, answers } = asked.facts.voice.words;
     const skill = skills.map(({ skill }) => skill).join(lists.comma);
-    return all.map((each, at): Answer => ({
-      kind: each.kind === "job" ? "role" : "profile",
-      name: nameOf(each, asked.facts),
-      path: each.path,
-      description: fill(answers.used, {
+    return all.map((each, at) => {
+      const says = fill(answers.used, {
         // Elsewhere it may have been of use without being listed: no verdict.
         yes: at === 0 && isThere ? affirmed(asked) : "",
         skill,
         what: describeEpisode(each, asked.facts),
-      }),
-    }));
+      });
+      return answerOf(each, says, asked);
+    });
   },
 };
 
 function usesOf(skills: { episodes: Episode[] }[], asked: Context) {
   const [first, ...others] = skills;
-  const newestFirst =
+  const anywhere =
     first?.episodes.filter((each) =>
       others.every(({ episodes }) => episodes.includes(each))
     ) ?? [];
-  // A skill is learnt where it is used first.
-  const isOldest = asked.question.words.some((word) => isLearning(word, asked));
-  const anywhere = isOldest ? newestFirst.toReversed() : newestFirst;
   const orgs = namedOf(asked, "org").map(({ org }) => org);
   const there = anywhere.filter(({ org }) => orgs.includes(org));
   return {
@@ -83,10 +74,3 @@ export const hasSkill: Frame = {
   names: ["skill"],
   answer: (asked) => knows.answer(asked),
 };
-
-/** "Where did she learn it?" */
-function isLearning({ word }: Word, asked: Context): boolean {
-  return LEARN.test(word) && asksFor(asked, "where", "when", "who");
-}
-
-const LEARN = /^(?:learn(?:s|ed|t)?|picked|pick|taught|trained)$/;

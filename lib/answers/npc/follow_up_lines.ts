@@ -16,13 +16,11 @@ export const FOLLOW_UP_LINES: Record<
 > = {
   librarian: ({ words }, { name }) => fill(words.inDocument, { title: name }),
   archivist({ words }, { kind, name }, others) {
-    const roles = others.filter((other) =>
-      other.kind === "role" && other.name !== name
-    ).map((other) => other.name);
+    const names = others.filter(({ kind }) => kind === "role")
+      .map(({ name }) => name);
+    const roles = [...new Set(names).difference(new Set([name]))];
     if (roles.length > 0) {
-      return fill(words.also, {
-        roles: [...new Set(roles)].join(words.separator),
-      });
+      return fill(words.also, { roles: roles.join(words.separator) });
     }
     return kind === "role" ? fill(words.file, { role: name }) : undefined;
   },

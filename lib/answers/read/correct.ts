@@ -60,7 +60,7 @@ function correctionOf(
       : [],
   ];
   const correct = (word.isName ? names : [...FRAMING, ...names])
-    .find((each) => isOther(each, word) && isTypo(word.word, each)) ??
+    .find((each) => isTypo(word.word, each)) ??
     near.find((each) => knows(stem(each)));
   if (corrections.size >= MAX_CORRECTIONS) corrections.clear();
   corrections.set(key, correct);
@@ -71,11 +71,6 @@ function correctionOf(
 const SHORT = 16;
 const LONGEST = 20;
 const MAX_CORRECTIONS = 1000;
-
-/** A plural is no typo, but "untill" is. */
-function isOther(each: string, word: Word): boolean {
-  return stem(each) !== word.stem || isFunctionWord(each);
-}
 
 function isWord(
   { word, isFunction, concepts }: Word,

@@ -1,5 +1,5 @@
 import { type Context, saysNothing } from "../context.ts";
-import { conceptsIn } from "./concepts_in.ts";
+import { conceptsIn } from "../intent_words.ts";
 import { EPISODE_KINDS } from "./episode_kinds.ts";
 import { memoized } from "./memoized.ts";
 import type { Episode } from "../facts/facts.ts";

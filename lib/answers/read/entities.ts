@@ -2,8 +2,7 @@ import { yieldToEventLoop } from "../../base/time/turns.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isPrivateWord } from "../word_lists.ts";
 import type { Word } from "../question.ts";
-import type { Entity } from "./entity.ts";
-import { type Name, namesOf } from "./names_of.ts";
+import { type Entity, type Name, namesOf } from "./names_of.ts";
 import { isReaching } from "./reaching.ts";
 import { stemsOf } from "./stems.ts";
 
@@ -15,34 +14,30 @@ export interface Named {
 }
 
 export class Names {
-  readonly #names: Name[];
-  readonly #owners: Owners;
-  readonly #own: ReadonlySet<string>;
-
-  private constructor(names: Name[], owners: Owners, { person }: Facts) {
-    this.#names = names;
-    this.#owners = owners;
-    this.#own = new Set(stemsOf(person.name));
-  }
+  private constructor(
+    private readonly names: Name[],
+    private readonly owners: Owners,
+    private readonly own: ReadonlySet<string>,
+  ) {}
 
   static async of(facts: Facts): Promise<Names> {
     const names = await namesOf(facts);
-    return new Names(names, await ownersOf(names, facts), facts);
+    const own = new Set(stemsOf(facts.person.name));
+    return new Names(names, await ownersOf(names, facts), own);
   }
 
   words(): string[] {
-    return [...new Set(this.#names.flatMap(({ words }) => words))];
+    return [...new Set(this.names.flatMap(({ words }) => words))];
   }
 
   /** The entities that the words name, whole names first. */
   in(words: Word[]): Named[] {
-    const found = this.#names.flatMap((name): Named[] => {
+    const found = this.names.flatMap((name): Named[] => {
       const there = this.#matches(name, words);
       const isWhole = there.length === name.stems.length;
       const isNamed = there.length > 0 && isName(there, words) &&
         !this.#isOwnName(there, words) &&
-        (isWhole ||
-          this.#isDistinctive(name, there) && !isOfLonger(there, words));
+        (isWhole || this.#isDistinctive(name, there));
       return isNamed ? [{ entity: name.entity, words: there, isWhole }] : [];
     });
     return withoutParts(found);
@@ -52,7 +47,7 @@ export class Names {
     // The present job is no presentation; "write to you" names no "Writing".
     const isOther = (word: Word) =>
       entity.kind === "section" &&
-      (word.concepts.has("current") || isReaching(word, words, this.#own));
+      (word.concepts.has("current") || isReaching(word, words, this.own));
     return stems.flatMap((each) =>
       words.find((word) => word.stem === each && !isOther(word)) ?? []
     );
@@ -61,11 +56,11 @@ export class Names {
   /** The whole name of the person is no company of that name. */
   #isOwnName(there: Word[], words: Word[]): boolean {
     return there.every((word) =>
-      this.#own.has(word.stem) &&
+      this.own.has(word.stem) &&
       [-1, 1].some((step) => {
         const near = words[words.indexOf(word) + step];
         return near !== undefined && near.isName && !there.includes(near) &&
-          this.#own.has(near.stem);
+          this.own.has(near.stem);
       })
     );
   }
@@ -78,7 +73,7 @@ export class Names {
     if (entity.kind !== "org" && entity.kind !== "entry") return false;
     const own = there.filter((word) =>
       !word.isFunction && word.concepts.size === 0 &&
-      !isPrivateWord(word.word) && this.#owners.get(word.stem)?.size === 1
+      !isPrivateWord(word.word) && this.owners.get(word.stem)?.size === 1
     );
     return own.length > 0 &&
       (entity.kind === "org" || own.length * 2 >= stems.length);
@@ -115,21 +110,6 @@ function isName(name: Word[], words: Word[]): boolean {
   const before = words[words.indexOf(first) - 1];
   return words.length === 1 || first.isName ||
     KNOWING.test(before?.word ?? "");
-}
-
-/** "Royal" is part of another name: the Royal Institution. */
-function isOfLonger(there: Word[], words: Word[]): boolean {
-  return there.some((word) => {
-    if (!word.isName) return false;
-    const at = words.indexOf(word);
-    return [-1, 1].some((step) => {
-      let near = words[at + step];
-      // "of" and "and" join the words of a name.
-      if (near?.isFunction && !near.isName) near = words[at + 2 * step];
-      return near !== undefined && near.isName && !there.includes(near) &&
-        !near.isFunction;
-    });
-  });
 }
 
 /** Drops an entity if a longer name in the question has all of its words. */

@@ -9,3 +9,15 @@ export function memoized<Key extends object, Value>(
     return known.value;
   };
 }
+
+/** Computes a value once for each text, and keeps it in `known`. */
+export function remembering<Value>(
+  compute: (text: string) => Value,
+  known = new Map<string, Value>(),
+): (text: string) => Value {
+  return (text) => {
+    const value = known.get(text) ?? compute(text);
+    known.set(text, value);
+    return value;
+  };
+}

@@ -1,11 +1,18 @@
 import { stem } from "../search/stem.ts";
 import { inTurns, yieldToEventLoop } from "../../base/time/turns.ts";
 import { aliasesOf } from "../synonyms.ts";
-import type { Episode, Facts } from "../facts/facts.ts";
+import type { Entry, Episode, Facts, Item, Way } from "../facts/facts.ts";
 import { SECTIONS } from "../word_lists.ts";
-import type { Entity } from "./entity.ts";
 import { stemsOf, wordsOf } from "./stems.ts";
-import { stemsOfTitle } from "./narrow.ts";
+
+export type Entity =
+  | { kind: "org"; org: string; episodes: Episode[] }
+  | { kind: "title"; title: string; episodes: Episode[] }
+  | { kind: "skill"; skill: string; episodes: Episode[] }
+  | { kind: "item"; item: Item }
+  | { kind: "way"; way: Way }
+  | { kind: "entry"; entry: Entry }
+  | { kind: "section"; section: string };
 
 export interface Name {
   entity: Entity;
@@ -30,7 +37,7 @@ type EntityNames = [Entity, names: string[]];
 async function namedEpisodes({ jobs, others }: Facts): Promise<EntityNames[]> {
   const all = [...jobs, ...others];
   const orgs = await grouped(all, ({ org }) => [org]);
-  const titles = await grouped(all, ({ title }) => [title], stemsOfTitle);
+  const titles = await grouped(all, ({ title }) => [title]);
   const skills = await grouped(all, ({ skills }) => skills);
   return [
     ...orgs.map(({ name: org, episodes }): EntityNames => [
@@ -72,15 +79,13 @@ interface Group {
 async function grouped(
   episodes: Episode[],
   namesIn: (episode: Episode) => string[],
-  stemsIn?: (episode: Episode) => string[],
 ): Promise<Group[]> {
   const groups = new Map<string, Group>();
   // Many episodes share a name, and stemming is slow.
   const keys = new Map<string, string>();
   for (const episode of episodes) {
     for (const name of namesIn(episode)) {
-      const key = keys.get(name) ??
-        (stemsIn?.(episode) ?? stemsOf(name)).join(" ");
+      const key = keys.get(name) ?? stemsOf(name).join(" ");
       keys.set(name, key);
       const group = groups.get(key) ?? { name, episodes: [] };
       group.episodes.push(episode);

@@ -19,7 +19,7 @@ export function withKindInTitle(episodes: Episode[], words: Word[]): Episode[] {
   return own.length > 0 ? own : episodes;
 }
 
-export const stemsOfTitle = memoized(({ title }: Episode) => stemsOf(title));
+const stemsOfTitle = memoized(({ title }: Episode) => stemsOf(title));
 
 const GENERIC =
   /^(?:prize|award|medal|certificate|certification|licen[cs]e|degree|diploma|course|school|college|university|job|role|position|post)s?$/;

@@ -1,22 +1,7 @@
 import type { Word } from "../question.ts";
-import { PARENTHETICALS as PHRASES } from "../word_lists.ts";
+import { PARENTHETICALS } from "../word_lists.ts";
 
-const CUT: Partial<Record<string, string>> = {
-  im: "i",
-  id: "i",
-  ive: "i",
-  wed: "we",
-  lets: "let",
-  cant: "can",
-  dont: "don",
-};
-
-// Reading drops a clitic: "I'd" becomes "i".
-const SHORT = PHRASES.map((phrase) => phrase.map((word) => CUT[word] ?? word));
-const PARENTHETICALS = Map.groupBy(
-  [...PHRASES, ...SHORT],
-  ([first = ""]) => first,
-);
+const BY_FIRST = Map.groupBy(PARENTHETICALS, ([first = ""]) => first);
 
 /** Marks the phrases in the words. Returns the index of the first word of the question. */
 export function markParentheticals(words: Word[]): number {
@@ -38,7 +23,7 @@ function isAskingFor(before: Word | undefined): boolean {
 }
 
 function lengthAt(words: Word[], at: number): number {
-  const here = PARENTHETICALS.get(words[at]?.word ?? "") ?? [];
+  const here = BY_FIRST.get(words[at]?.word ?? "") ?? [];
   return Math.max(
     0,
     ...here.filter((phrase) =>

@@ -20,7 +20,7 @@ export function ofRank(words: Word[], asked: Context): Episode[] | undefined {
   const [rank] = RANKS.filter(([concept]) =>
     words.some(({ concepts }) => concepts.has(concept))
   );
-  if (!rank || WANTED.test(asked.question.text)) return;
+  if (!rank) return;
   const [concept, pattern] = rank;
   const { jobs, others } = asked.facts;
   const found = [...jobs, ...others].filter(({ title, text }) =>
@@ -28,6 +28,3 @@ export function ofRank(words: Word[], asked: Context): Episode[] | undefined {
   );
   return found.length === 0 && concept === "charge" ? undefined : found;
 }
-
-/** "Could you do a freelance job?" offers work and asks about none. */
-const WANTED = /\b(?:can|could|would|will|available|free|open to|looking)\b/i;

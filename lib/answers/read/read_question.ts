@@ -40,7 +40,7 @@ export function readWhole(
     told: text,
     words,
     dates: datesIn(text),
-    isYesNo: YES_NO.test(text.slice(words[begin]?.start)) || isClaim(text),
+    isYesNo: YES_NO.test(text.slice(words[begin]?.start)),
     isNegative: NEGATIVE.test(text),
   };
 }
@@ -49,16 +49,6 @@ export function readWhole(
 export function tidied(text: string): string {
   return text.normalize("NFC").replaceAll("’", "'").replace(/\s+/g, " ")
     .trim();
-}
-
-const WH = /\b(?:wh(?:at|ich|en|ere|o|om|ose|y)|how|whereabouts)\b/i;
-const STATES =
-  /\b(?:is|was|are|were|has|had|have|did|does|do|can|could|will|would)(?:n['’]t)?\b|[a-z]{2}(?:ed|s) /i;
-
-/** "She left in 2016?": a sentence to be confirmed. */
-function isClaim(text: string): boolean {
-  return text.endsWith("?") && !WH.test(text) && STATES.test(text) &&
-    text.split(" ").length > 3;
 }
 
 const SENTENCE = /[^.?!;]+(?:[.?!;](?=\S)[^.?!;]*)*[.?!;]*/g;
@@ -77,8 +67,6 @@ function askingSentence(text: string): string {
 const CLEFT =
   /^\W*(?:was|is) it (?:in )?([^,]{3,20}?) (?:when|that) ([^?]+)\??$/i;
 
-const FAVOURITE = stem("favourite");
-
 /** Bounds the work: each word is looked for in every sentence. */
 const MAX_WORDS = 40;
 
@@ -87,8 +75,6 @@ function wordsOf(text: string): Word[] {
   const stems = words.map(({ stem }) => stem);
   return words.map((word, at) => ({
     ...word,
-    // "Her favourite author" is not the person.
-    isFunction: word.isFunction && words[at - 1]?.stem !== FAVOURITE,
     phrases: phrasesAt(stems, at),
   }));
 }

@@ -12,10 +12,9 @@ import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { synonymsOf } from "../synonyms.ts";
 import { stemsOf } from "./stems.ts";
-import { conceptsIn } from "./concepts_in.ts";
+import { conceptsIn } from "../intent_words.ts";
 import { describedEpisodes } from "./described_episodes.ts";
 import { EPISODE_CONCEPTS, EPISODE_KINDS } from "./episode_kinds.ts";
-import { LENGTH_OF } from "./asks_duration.ts";
 import { isInMoment } from "./moments.ts";
 
 const TIMES = conceptsIn(
@@ -50,7 +49,7 @@ function isAsked(asked: Context): boolean {
   return asksFor(asked, ...TIMES, ...EPISODE_CONCEPTS) &&
     !asksFor(asked, "age") &&
     (asksFor(asked, "long", "ago") || !asksFor(asked, "count", "price")) &&
-    (isOfPerson(asked) || LENGTH_OF.test(asked.question.text));
+    isOfPerson(asked);
 }
 
 function isOfAnother(asked: Context): boolean {
@@ -109,7 +108,7 @@ function isNamed(words: Word[], { title, org }: Episode): boolean {
 }
 
 /** "When was the foghorn put in?" does not ask about the person. */
-export function isOfPerson(asked: Context): boolean {
+function isOfPerson(asked: Context): boolean {
   return asked.question.words.some((word) =>
     isPersonWord(word.word) || isOwnName(word, asked) ||
     !word.isFunction &&

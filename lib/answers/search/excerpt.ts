@@ -5,7 +5,7 @@ const MAX = 240;
 /** At most 240 characters around the wanted terms, in whole words. */
 export function excerpt(passage: Passage, wanted: ReadonlySet<string>): string {
   const windows = passage.words.keys().filter((at) =>
-    passage.starts[at] || hasAny(passage, at, wanted)
+    passage.starts[at] || wantedAt(passage, at, wanted).length > 0
   ).map((from) => windowAt(passage, from, wanted));
   const best = windows.reduce<Window | undefined>(
     (best, window) => best && best.value >= window.value ? best : window,
@@ -29,10 +29,11 @@ interface Window {
 const MARKS = 2;
 
 function windowAt(
-  { words, lengths, terms, starts }: Passage,
+  passage: Passage,
   from: number,
   wanted: ReadonlySet<string>,
 ): Window {
+  const { words, lengths, starts } = passage;
   const found = new Set<string>();
   let length = MARKS - 1;
   let sentenceEnd = from;
@@ -40,7 +41,7 @@ function windowAt(
   for (; to < words.length; to++) {
     length += 1 + (lengths[to] ?? 0);
     if (length > MAX) break;
-    const own = (terms[to] ?? []).filter((term) => wanted.has(term));
+    const own = wantedAt(passage, to, wanted);
     if (own.length > 0) sentenceEnd = from;
     for (const term of own) found.add(term);
     if (starts[to + 1] && length >= MAX * 2 / 3) sentenceEnd = to + 1;
@@ -73,12 +74,12 @@ function inWords(
   return `${before}${words.slice(from, to).join(" ")}${after}`;
 }
 
-function hasAny(
+function wantedAt(
   { terms }: Passage,
   at: number,
   wanted: ReadonlySet<string>,
-): boolean {
-  return (terms[at] ?? []).some((term) => wanted.has(term));
+): string[] {
+  return (terms[at] ?? []).filter((term) => wanted.has(term));
 }
 
 /** Only a word longer than a whole excerpt is ever cut. */

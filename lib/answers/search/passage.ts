@@ -1,6 +1,5 @@
-import type { Token } from "../../base/text/tokens.ts";
+import { type Token, tokensOf } from "../../base/text/tokens.ts";
 import { stem } from "./stem.ts";
-import { termsOf } from "./terms.ts";
 
 /** A text cut into words once, so that an excerpt costs a query little. */
 export interface Passage {
@@ -21,7 +20,13 @@ export function passageOf(text: string): Passage {
     }
   }
   const lengths = words.map((word) => Array.from(word).length);
-  return { words, lengths, terms: words.map(termsOf), starts };
+  const terms = words.map((word) => spellingsOf(word).map(stem));
+  return { words, lengths, terms, starts };
+}
+
+/** Every word of a text, the parts of compounds too. */
+export function spellingsOf(text: string): string[] {
+  return tokensOf(text).flatMap(({ word, parts }) => [word, ...parts]);
 }
 
 /** Share of the neighbours in a query that are neighbours in the text, 0 to 1. */

@@ -17,29 +17,20 @@ export interface IndexedPage {
 }
 
 /** Rests in between, so that other requests are answered meanwhile. */
-export async function buildIndex(
-  pages: readonly IndexedPage[],
-): Promise<SearchIndex> {
+export async function buildIndex(pages: readonly IndexedPage[]) {
   const sections = pages.flatMap(sectionsOf);
-  return new SearchIndex(await withYields(SectionIndex.of(sections)));
-}
-
-class SearchIndex {
-  readonly #index: SectionIndex;
-
-  constructor(index: SectionIndex) {
-    this.#index = index;
-  }
-
-  /** Returns the sections that have enough of the words, best first. */
-  search(query: string, { limit }: { limit: number }): SearchHit[] {
-    const tokens = contentTokens(query);
-    return this.#index.match(tokens).filter(isEnough)
-      .slice(0, CONSIDERED)
-      .map((match) => withPhrase(match, tokens))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, limit).map(hitOf);
-  }
+  const index = await withYields(SectionIndex.of(sections));
+  return {
+    /** Returns the sections that have enough of the words, best first. */
+    search(query: string, { limit }: { limit: number }): SearchHit[] {
+      const tokens = contentTokens(query);
+      return index.match(tokens).filter(isEnough)
+        .slice(0, CONSIDERED)
+        .map((match) => withPhrase(match, tokens))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, limit).map(hitOf);
+    },
+  };
 }
 
 function sectionsOf(

@@ -3,10 +3,10 @@ import type { Token } from "../../base/text/tokens.ts";
 import type { SearchHit } from "../types.ts";
 import { isWeakWord } from "../word_lists.ts";
 import { coverageOf, weightsOf, type Word } from "./coverage.ts";
+import { remembering } from "../read/memoized.ts";
 import { Lexicon } from "./lexicon.ts";
-import type { Passage } from "./passage.ts";
+import { type Passage, spellingsOf } from "./passage.ts";
 import { stem } from "./stem.ts";
-import { spellingsOf } from "./terms.ts";
 
 export interface PageSection extends Omit<SearchHit, "excerpt" | "score"> {
   description: string;
@@ -32,27 +32,19 @@ const WEAK = 0.4;
 
 /** Ranks with MiniSearch (BM25+). The lexicon finds the terms of a word. */
 export class SectionIndex {
-  readonly #sections: PageSection[];
-  readonly #lexicon: Lexicon;
-  readonly #engine: MiniSearch;
-
   private constructor(
-    sections: PageSection[],
-    lexicon: Lexicon,
-    engine: MiniSearch,
-  ) {
-    this.#sections = sections;
-    this.#lexicon = lexicon;
-    this.#engine = engine;
-  }
+    private readonly sections: PageSection[],
+    private readonly lexicon: Lexicon,
+    private readonly engine: MiniSearch,
+  ) {}
 
   /** Yields after each section. */
   static *of(sections: PageSection[]): Generator<void, SectionIndex> {
     // A title stands in each section of its page, and all is read twice.
     const spelt = new Map<string, string[]>();
-    const spell = remembering(spelt, spellingsOf);
+    const spell = remembering(spellingsOf, spelt);
     const stems = new Map<string, string>();
-    const stemOf = remembering(stems, stem);
+    const stemOf = remembering(stem, stems);
     const lexicon = new Lexicon();
     for (const section of sections) {
       lexicon.add(FIELDS.flatMap((field) => spell(section[field])), stemOf);
@@ -72,12 +64,12 @@ export class SectionIndex {
   match(tokens: Token[]): Match[] {
     const words = this.#understand(tokens);
     const weights = weightsOf(words);
-    const results = this.#engine.search([...weights.keys()].join(" "), {
+    const results = this.engine.search([...weights.keys()].join(" "), {
       boostTerm: (term) => weights.get(term) ?? 1,
     });
     const top = Math.max(...results.map(rankOf));
     return results.flatMap((result): Match[] => {
-      const section = this.#sections[result.id];
+      const section = this.sections[result.id];
       if (!section) return [];
       const coverage = coverageOf(words, result.match);
       return [{
@@ -91,10 +83,10 @@ export class SectionIndex {
   }
 
   #understand(tokens: Token[]): Word[] {
-    const words = new Set(tokens.flatMap((token) => this.#lexicon.read(token)));
+    const words = new Set(tokens.flatMap((token) => this.lexicon.read(token)));
     return [...words].map((word) => {
-      const meanings = this.#lexicon.meanings(word);
-      const rarities = meanings.map(({ term }) => this.#lexicon.rarity(term));
+      const meanings = this.lexicon.meanings(word);
+      const rarities = meanings.map(({ term }) => this.lexicon.rarity(term));
       const rarest = meanings.length > 0 ? Math.max(...rarities) : 1;
       const importance = rarest * (isWeakWord(word) ? WEAK : 1);
       return { meanings, importance };
@@ -118,15 +110,4 @@ function rankOf({ score, queryTerms }: SearchResult): number {
 
 function namesIt(fields: string[]): boolean {
   return fields.includes("title") || fields.includes("heading");
-}
-
-function remembering<T>(
-  known: Map<string, T>,
-  make: (text: string) => T,
-): (text: string) => T {
-  return (text) => {
-    const made = known.get(text) ?? make(text);
-    known.set(text, made);
-    return made;
-  };
 }

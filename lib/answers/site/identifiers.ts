@@ -8,9 +8,7 @@ import type { Section, Statement } from "./statements.ts";
 // A row or a section about a name comes before statements that only mention it.
 const IS_ROW = 0.5;
 const IS_SUBJECT = 0.5;
-const IS_OPERATION = 0.7;
-const IS_ERROR = 0.6;
-const FIRST = "/docs/errors#what-each-code-means";
+const IS_OPERATION = 1.2;
 
 /** Statements with all identifiers of the question, best first. */
 export function identifiedBy(
@@ -33,7 +31,7 @@ export function identifiedBy(
       const inSection = leftOver(asked, section.stems, { explained, read });
       if (inSection.hasClaim || inSection.words.length > 1) return [];
       const { words } = leftOver(asked, statement.stems, { explained, read });
-      const score = scoreOf(statement, section, names) - words.length / 2;
+      const score = scoreOf(statement, names) - words.length / 2;
       return [{ statement, score }];
     })
   ).sort((a, b) => b.score - a.score);
@@ -43,15 +41,8 @@ function isPartOf({ word }: Word, names: string[]): boolean {
   return names.some((name) => name.split(/[^a-z0-9]+/).join("").includes(word));
 }
 
-function scoreOf(
-  { subject, isRow }: Statement,
-  { path }: Section,
-  names: string[],
-): number {
+function scoreOf({ subject, isRow }: Statement, names: string[]): number {
   const isSubject = names.some((name) => subject.has(name));
-  return names.length +
-    (isSubject ? IS_SUBJECT : 0) +
-    (isRow ? IS_ROW : 0) +
-    (isSubject && !isRow ? IS_OPERATION : 0) +
-    (path === FIRST ? IS_ERROR : 0);
+  if (!isRow) return names.length + (isSubject ? IS_OPERATION : 0);
+  return names.length + IS_ROW + (isSubject ? IS_SUBJECT : 0);
 }

@@ -4,8 +4,7 @@ import { isContextWord, isLightWord, listed } from "../word_lists.ts";
 import type { Word } from "../question.ts";
 import { stemsOf } from "../read/stems.ts";
 import { synonymsOf } from "../synonyms.ts";
-import { type SiteReading, wordsFor } from "./read_site.ts";
-import type { SiteConcept } from "./site_words.ts";
+import { type SiteConcept, type SiteReading, wordsFor } from "./read_site.ts";
 
 /** Words for the asker or the site narrow nothing. */
 const GENERIC: SiteConcept[] = ["site", "this_site", "api", "program", "me"];
@@ -16,7 +15,7 @@ interface LeftOver {
   hasClaim: boolean;
 }
 
-export interface Explained {
+interface Explained {
   explained: ReadonlySet<Word>;
   /** Words that often occur with them. */
   near?: ReadonlySet<Word>;
@@ -36,8 +35,7 @@ export function leftOver(
   const generic = wordsFor(GENERIC, read);
   const left = words.filter((word) =>
     !explained.has(word) && !near.has(word) && !generic.has(word) &&
-    (!word.isFunction || isLanguage(word)) &&
-    !isLightWord(word.word) && !isContextWord(word.word) &&
+    !word.isFunction && !isLightWord(word.word) && !isContextWord(word.word) &&
     !own.has(word.stem) && !isSaid(word, stems)
   ).filter((word) => isWithMeant(word, text, explained));
   return {
@@ -46,7 +44,10 @@ export function leftOver(
   };
 }
 
-function isSaid({ stem, isName }: Word, stems: ReadonlySet<string>): boolean {
+export function isSaid(
+  { stem, isName }: Word,
+  stems: ReadonlySet<string>,
+): boolean {
   return stems.has(stem) || !isName &&
       [...synonymsOf(stem), ...siteSynonymsOf(stem)].some((each) =>
         stems.has(each)
@@ -61,11 +62,6 @@ function isWithMeant(
 ): boolean {
   const next = text.indexOf(", ", end);
   return next === -1 || explained.values().some(({ start }) => start < next);
-}
-
-/** Go, C and R are languages only with a capital letter. */
-export function isLanguage({ written, isName }: Word): boolean {
-  return isName && /^(?:Go|C|R)$/.test(written);
 }
 
 /** A thing, or a word that no page has, is a claim. An action or a manner is none. */

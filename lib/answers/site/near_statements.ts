@@ -1,8 +1,7 @@
-import type { Context } from "../context.ts";
-import { keyTerms } from "../key_terms.ts";
+import { type Context, keyTerms } from "../context.ts";
 import { byShare, LEAST_SHARE, type Near } from "../nearest.ts";
 import { isContextWord, isLowWeight } from "../word_lists.ts";
-import { isSaid } from "./search_statements.ts";
+import { isSaid } from "./left_over.ts";
 import { answerOf, type Section } from "./statements.ts";
 
 /** Only the statements of so many sections are read. */
@@ -16,14 +15,13 @@ export function nearStatements(asked: Context, sections: Section[]): Near[] {
   return sections
     .map((section) => ({ section, share: shareOf(section) }))
     .filter(({ share }) => share >= LEAST_SHARE)
-    .sort((a, b) => b.share - a.share)
+    .sort(byShare)
     .slice(0, MAX_SECTIONS)
     .flatMap(({ section }) =>
-      section.statements.map((statement): Near => {
-        const { stems } = statement;
-        const answer = answerOf(statement);
-        return { answer, share: shareOf(section, stems) };
-      })
+      section.statements.map((statement): Near => ({
+        answer: answerOf(statement),
+        share: shareOf(section, statement.stems),
+      }))
     )
     .filter(({ share }) => share >= LEAST_SHARE)
     .sort(byShare);

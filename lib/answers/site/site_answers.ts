@@ -5,7 +5,6 @@ import type { Near } from "../nearest.ts";
 import { identifiedBy } from "./identifiers.ts";
 import { nearStatements } from "./near_statements.ts";
 import { isAboutSite, readSite } from "./read_site.ts";
-import { searchStatements } from "./search_statements.ts";
 import { Staff } from "./staff.ts";
 import {
   answerOf,
@@ -52,13 +51,6 @@ export class SiteAnswers {
     const ofTopics = answersOf(topics);
     return (isNamed ? [...ofNames, ...ofTopics] : [...ofTopics, ...ofNames])
       .slice(0, MAX_ANSWERS);
-  }
-
-  /** Statements with the words of a question about the site. */
-  search(asked: Context): Answer[] {
-    if (isAbsent(asked)) return [];
-    return searchStatements(asked, [...this.#sections.values()])
-      .slice(0, MAX_ANSWERS).map((statement) => answerOf(statement));
   }
 
   /** Statements that come near a question, best first. */

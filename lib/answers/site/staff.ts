@@ -6,8 +6,12 @@ import type { Context } from "../context.ts";
 import type { Answer } from "../types.ts";
 import { stemsOf } from "../read/stems.ts";
 import { leftOver } from "./left_over.ts";
-import { readSite, type SiteReading, wordsFor } from "./read_site.ts";
-import type { SiteConcept } from "./site_words.ts";
+import {
+  readSite,
+  type SiteConcept,
+  type SiteReading,
+  wordsFor,
+} from "./read_site.ts";
 
 const ROOM = "/room";
 /** Subjects of each NPC, whoever plays it. */
@@ -46,18 +50,14 @@ export class Staff {
     if (OF_MANUAL.some((each) => read.has(each))) return [];
     const called = this.#members.filter((member) => this.#calls(member, asked));
     const knowing = this.#members
-      .filter(({ id }) => read.has(BUSINESS[id]))
-      .sort((a, b) => sizeOf(b, read) - sizeOf(a, read));
+      .filter(({ id }) => read.has(BUSINESS[id]));
     if (called.length === 0 && !(this.isMentioned(asked) && read.has("who"))) {
       return [];
     }
-    const [candidates, all] = called.length > 0
-      ? [called, []]
-      : [knowing, this.#all(asked, read)];
-    const fitting = candidates.filter((member) =>
-      this.#fits(member, asked, read)
-    );
-    return fitting.length > 0 ? fitting.map(({ answer }) => answer) : all;
+    const asking = called.length > 0 ? called : knowing;
+    return asking.length > 0
+      ? asking.map(({ answer }) => answer)
+      : this.#all(asked, read);
   }
 
   /** Includes the name of the room on its page: "the tack room". */
@@ -78,16 +78,6 @@ export class Staff {
     );
   }
 
-  #fits({ id, name }: Member, asked: Context, read: SiteReading): boolean {
-    const naming = asked.question.words.filter(({ stem, word }) =>
-      word === id || name.includes(stem)
-    );
-    const explained = wordsFor([BUSINESS[id], "in_room"], read)
-      .union(new Set(naming));
-    const { words } = leftOver(asked, this.#stems, { explained, read });
-    return words.length <= MAX_LEFT && !words.some(({ isName }) => isName);
-  }
-
   /** "Who is in the room?" */
   #all(asked: Context, read: SiteReading): Answer[] {
     const explained = wordsFor(["in_room", "who"], read);
@@ -103,7 +93,6 @@ export class Staff {
   }
 }
 
-const MAX_LEFT = 2;
 const OF_MANUAL: SiteConcept[] = ["store_n", "llm", "human", "avatar"];
 
 function memberOf(id: NpcId, { heading, text }: Section): Member {
@@ -116,8 +105,4 @@ function memberOf(id: NpcId, { heading, text }: Section): Member {
     name: stemsOf(name),
     answer: { kind: "page", name: heading, path: `${ROOM}#${id}`, description },
   };
-}
-
-function sizeOf({ id }: Member, read: SiteReading): number {
-  return read.get(BUSINESS[id])?.size ?? 0;
 }

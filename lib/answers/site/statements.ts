@@ -3,6 +3,7 @@ import type { PageKind } from "../../content/content.ts";
 import type { Section as PageSection } from "../../base/markdown/from_html.ts";
 import type { IndexedPage } from "../search/search_index.ts";
 import { isOfTheSite } from "../facts/sentences_of.ts";
+import { memoized } from "../read/memoized.ts";
 import { stemsOf, stemsOfSection } from "../read/stems.ts";
 import { namesIn } from "./machine_names.ts";
 import { around, type Passage, passagesOf } from "./passages.ts";
@@ -18,51 +19,50 @@ export interface Statement extends Passage {
   subject: ReadonlySet<string>;
 }
 
-export interface Section {
-  path: string;
+/** A section of a page about the site. Its parts are computed when first used: most are never asked about. */
+export class Section {
+  readonly path: string;
+  #stems: ReadonlySet<string> | undefined;
+  #statements: Statement[] | undefined;
+
+  constructor(
+    private readonly page: IndexedPage,
+    private readonly source: PageSection,
+  ) {
+    this.path = source.id ? `${page.path}#${source.id}` : page.path;
+  }
+
   /** The text with heading and id, in lower case. */
-  plain: string;
+  get plain(): string {
+    const { id, heading, text } = this.source;
+    return `${id} ${heading} ${text}`.toLowerCase();
+  }
+
   /** The first lines, code included. */
-  opening: string;
-  stems: ReadonlySet<string>;
-  statements: Statement[];
+  get opening(): string {
+    return around(this.source.text.split("\n"), 0);
+  }
+
+  /** Includes the words of the title and the description of the page. */
+  get stems(): ReadonlySet<string> {
+    return this.#stems ??= stemsOfSection(this.source)
+      .union(aboutOf(this.page));
+  }
+
+  get statements(): Statement[] {
+    return this.#statements ??= statementsOf(this.page, this.source, this.path);
+  }
 }
+
+const aboutOf = memoized(({ title, description }: IndexedPage) =>
+  new Set(stemsOf(`${title} ${description}`))
+);
 
 /** Sections of the manual and of the other pages about the site. */
 export function sectionsOf(pages: readonly IndexedPage[]): Section[] {
-  return pages.filter((page) => isOfTheSite(page)).flatMap((page) => {
-    const about = lazy(() =>
-      new Set(stemsOf(`${page.title} ${page.description}`))
-    );
-    return page.sections.map((section) => sectionOf(page, section, about));
-  });
-}
-
-/** `about`: stems of title and description of the page. */
-function sectionOf(
-  page: IndexedPage,
-  source: PageSection,
-  about: () => ReadonlySet<string>,
-): Section {
-  const { heading, id, text } = source;
-  const path = id ? `${page.path}#${id}` : page.path;
-  const stems = lazy(() => stemsOfSection(source).union(about()));
-  const statements = lazy(() => statementsOf(page, source, path));
-  return {
-    path,
-    get plain() {
-      return `${id} ${heading} ${text}`.toLowerCase();
-    },
-    get opening() {
-      return around(text.split("\n"), 0);
-    },
-    get stems() {
-      return stems();
-    },
-    get statements() {
-      return statements();
-    },
-  };
+  return pages.filter((page) => isOfTheSite(page)).flatMap((page) =>
+    page.sections.map((section) => new Section(page, section))
+  );
 }
 
 function statementsOf(
@@ -74,26 +74,15 @@ function statementsOf(
   const inHeading = namesIn(heading);
   // An operation has its call as heading, its name as anchor.
   if (inHeading.size > 0) inHeading.add(id);
-  return passagesOf(text.split("\n")).map((each, at): Statement => {
-    const stems = lazy(() => new Set(stemsOf(`${heading} ${each.text}`)));
-    return {
-      ...each,
-      kind,
-      name,
-      path,
-      get stems() {
-        return stems();
-      },
-      names: inHeading.union(namesIn(each.text)),
-      subject: at === 0 && inHeading.size > 0 ? inHeading : subjectOf(each),
-    };
-  });
-}
-
-/** Computed when first used: most sections are never asked about. */
-function lazy<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => made ??= make();
+  return passagesOf(text.split("\n")).map((each, at): Statement => ({
+    ...each,
+    kind,
+    name,
+    path,
+    stems: new Set(stemsOf(`${heading} ${each.text}`)),
+    names: inHeading.union(namesIn(each.text)),
+    subject: at === 0 && inHeading.size > 0 ? inHeading : subjectOf(each),
+  }));
 }
 
 /** Identifiers in the first column, and in the columns of a table of errors. */

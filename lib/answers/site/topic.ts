@@ -1,7 +1,11 @@
-import { isSiteConcept, type SiteConcept } from "./site_words.ts";
 import type { Context } from "../context.ts";
 import { leftOver } from "./left_over.ts";
-import { type SiteReading, wordsFor } from "./read_site.ts";
+import {
+  isSiteConcept,
+  type SiteConcept,
+  type SiteReading,
+  wordsFor,
+} from "./read_site.ts";
 import type { Section } from "./statements.ts";
 import topics from "../words/topics.json" with { type: "json" };
 

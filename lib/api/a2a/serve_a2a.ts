@@ -7,7 +7,8 @@ import { isOwnOrigin } from "../rest/origin.ts";
 import { PROTOCOL_VERSION } from "../discovery/agent_card.ts";
 import type { State } from "../../state.ts";
 import { readCall, type RpcCall } from "./call.ts";
-import { type EngineDeps, findItems } from "../ask/engine.ts";
+import { findItems } from "../ask/engine.ts";
+import { inLanguageOf } from "../ask/language.ts";
 import { refuse, type RpcError, rpcError, type RpcResponse } from "./rpc.ts";
 import { answerCall } from "./transport.ts";
 
@@ -86,8 +87,9 @@ function problemWithVersion(asked: string): RpcError | undefined {
 // The data part has all results.
 const MAX_QUOTED = 3;
 
-async function agentReply(question: string, deps: EngineDeps) {
-  const { results, hint } = await findItems(question, deps);
+async function agentReply(question: string, deps: Deps) {
+  const own = await inLanguageOf({ query: question }, deps);
+  const { results, hint } = await findItems(question, own);
   const quoted = results.slice(0, MAX_QUOTED)
     .map(({ name, description, url }) => {
       // A passage often begins with its own title.

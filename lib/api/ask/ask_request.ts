@@ -29,6 +29,7 @@ export async function readAskRequest(
     prev: body.prev ?? url.prev,
     mode: body.mode ?? url.mode,
     query_id: body.query_id ?? url.query_id,
+    language: body.language ?? url.language,
     isStreaming: url.isStreaming || body.isStreaming ||
       acceptsStream(headerOf(request.headers, "accept")),
   };

@@ -74,7 +74,7 @@ export type Item = ReturnType<typeof itemOf>;
  * fields that older clients read.
  */
 function itemOf(result: Result, baseUrl: string) {
-  const { kind, name, path, description, score, nearest } = result;
+  const { kind, name, path, description, score, nearest, language } = result;
   const described = {
     "@type": TYPE[kind],
     url: baseUrl + path,
@@ -86,6 +86,7 @@ function itemOf(result: Result, baseUrl: string) {
     site: new URL(baseUrl).host,
     score,
     nearest,
+    language,
     schema_object: { "@context": "https://schema.org", ...described },
   };
 }

@@ -7,6 +7,7 @@ export interface Fields {
   prev?: string;
   mode?: string;
   query_id?: string;
+  language?: string;
   isStreaming: boolean;
 }
 
@@ -63,6 +64,7 @@ const FORM_FIELDS = [
   REWRITTEN,
   "mode",
   "query_id",
+  "language",
   "streaming",
 ];
 
@@ -82,9 +84,16 @@ export function fieldsOfJson(body: Record<string, unknown>): FieldsRead {
     prev: lastOf(context?.prev) ?? lastOf(prev),
     mode: nonBlank(prefer?.mode) ?? nonBlank(mode),
     query_id: nonBlank(query_id),
+    language: languageIn(body),
     isStreaming: prefer?.streaming === true || isYes(streaming),
   };
   return { state: "read", fields };
+}
+
+/** A site in one language ignores it, whatever it is. */
+function languageIn({ language }: Record<string, unknown>) {
+  if (language === undefined || language === null) return;
+  return typeof language === "string" ? nonBlank(language) : "?";
 }
 
 function nonBlank(text: string | null | undefined): string | undefined {

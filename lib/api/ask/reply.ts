@@ -1,10 +1,5 @@
 import { echo } from "../../base/http/echo.ts";
-import {
-  type EngineDeps,
-  findItems,
-  invitation,
-  openingQuestions,
-} from "./engine.ts";
+import { findItems, invitation, openingQuestions } from "./engine.ts";
 import { chosenByModel } from "../ask_model.ts";
 import type { Deps } from "../../deps.ts";
 import type { Fields } from "./fields.ts";
@@ -23,16 +18,21 @@ export async function replyTo(
   caller: Caller,
 ) {
   const id = idOf(query_id);
-  if (mode && !isSupported(mode)) return failure(mode, id);
+  if (mode && !isSupported(mode)) return failure(mode, id, deps);
   if (!query) return await elicitation(id, deps);
   const asked = { question: query, previous: prev };
   const choose = () => chosenByModel(asked, caller, deps);
   const found = await findItems(query, deps, prev, choose);
-  return { _meta: metaOf("answer"), query_id: id, ...found };
+  return { _meta: metaOf("answer", deps), query_id: id, ...found };
 }
 
-function metaOf(response_type: "answer" | "elicitation" | "failure") {
-  return { response_type, version: VERSION };
+/** Names the language if the site has two. */
+function metaOf(
+  response_type: "answer" | "elicitation" | "failure",
+  { editions, content: { profile } }: Deps,
+) {
+  const language = editions.length > 1 ? profile.language : undefined;
+  return { response_type, version: VERSION, language };
 }
 
 const MAX_ID = 128;
@@ -48,15 +48,15 @@ function isSupported(mode: string): boolean {
     .every((each) => MODES.includes(each));
 }
 
-function failure(mode: string, query_id: string) {
+function failure(mode: string, query_id: string, deps: Deps) {
   const message = `Cannot answer in the mode "${echo(mode)}": expected ${
     MODES.join(", ")
   }`;
   const error = { code: "UNSUPPORTED_MODE", message };
-  return { _meta: metaOf("failure"), query_id, error };
+  return { _meta: metaOf("failure", deps), query_id, error };
 }
 
-async function elicitation(query_id: string, deps: EngineDeps) {
+async function elicitation(query_id: string, deps: Deps) {
   const question = {
     id: "query",
     text: deps.content.words.ask.whatElse,
@@ -65,7 +65,7 @@ async function elicitation(query_id: string, deps: EngineDeps) {
     options: await openingQuestions(deps),
   };
   return {
-    _meta: metaOf("elicitation"),
+    _meta: metaOf("elicitation", deps),
     query_id,
     elicitation: { text: invitation(deps), questions: [question] },
   };

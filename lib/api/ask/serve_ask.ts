@@ -3,6 +3,7 @@ import type { State } from "../../state.ts";
 import { callerOf } from "../rest/input.ts";
 import { notStored } from "../rest/not_stored.ts";
 import { readAskRequest } from "./ask_request.ts";
+import { inLanguageOf } from "./language.ts";
 import { type AskReply, replyTo } from "./reply.ts";
 
 /** Answers a question from the pages, as JSON or as a stream of three events. */
@@ -12,10 +13,15 @@ export async function serveAsk(
   try {
     const { deps, request: { search, client } } = state;
     const asked = await readAskRequest(request, search, deps);
-    const reply = await replyTo(asked, deps, callerOf(request, client));
-    return asked.isStreaming
-      ? notStored(eventStream(reply), 200, EVENT_STREAM_HEADERS)
-      : notStored(JSON.stringify(reply), 200, JSON_HEADERS);
+    const own = await inLanguageOf(asked, deps);
+    const reply = await replyTo(asked, own, callerOf(request, client));
+    const { language } = reply._meta;
+    const headers = {
+      ...asked.isStreaming ? EVENT_STREAM_HEADERS : JSON_HEADERS,
+      ...language && { "content-language": language },
+    };
+    const text = asked.isStreaming ? eventStream(reply) : JSON.stringify(reply);
+    return notStored(text, 200, headers);
   } catch (error) {
     if (error instanceof OperationError) return errorResponse(error);
     throw error;

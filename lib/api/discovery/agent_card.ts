@@ -1,4 +1,5 @@
 import software from "../../../deno.json" with { type: "json" };
+import { fill } from "../../base/words/fill.ts";
 import type { Document, Sources } from "./document.ts";
 
 export const PROTOCOL_VERSION = "1.0";
@@ -15,12 +16,16 @@ export const agentCardDocument: Document = {
 export function agentCard(
   { baseUrl, content }: Pick<Sources, "baseUrl" | "content">,
 ) {
-  const { docs, profile: { name } } = content;
+  const { docs, editions = [], profile: { name } } = content;
+  const contents = editions.length > 0 ? [content, ...editions] : [];
+  const tags = contents.map(({ profile }) => profile.language).join(", ");
   const guide = docs.length > 0 ? "/docs/ask#for-agents" : "/developers";
   return {
     name: `The site of ${name}`,
     description:
-      `Answers questions about ${name} from the pages of this site, in their own words and with their addresses. Public, read-only, without a key. Calls name the version in the header A2A-Version: ${PROTOCOL_VERSION}.`,
+      `Answers questions about ${name} from the pages of this site, in their own words and with their addresses. Public, read-only, without a key. ${
+        tags && `Reads questions in the languages ${tags}. `
+      }Calls name the version in the header A2A-Version: ${PROTOCOL_VERSION}.`,
     version: software.version,
     supportedInterfaces: [{
       url: `${baseUrl}/a2a`,
@@ -40,7 +45,13 @@ export function agentCard(
       description:
         "Finds what the pages say to a question: the person, roles, ways of contact, documents about the site and its API.",
       tags: ["profile", "work history", "contact", "documentation", "search"],
-      examples: [`Who is ${name}?`, `How can I contact ${name}?`],
+      examples: [
+        `Who is ${name}?`,
+        `How can I contact ${name}?`,
+        ...editions.map(({ profile: { name }, words }) =>
+          fill(words.ask.questions[0] ?? "", { name })
+        ),
+      ],
     }],
     provider: { organization: name, url: `${baseUrl}/` },
     documentationUrl: baseUrl + guide,

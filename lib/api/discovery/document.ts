@@ -1,3 +1,4 @@
+import type { PageMeta } from "../../content/page_meta.ts";
 import type { Site } from "../../site.ts";
 import type { Deps } from "../../deps.ts";
 import type { TwinReader } from "../../state.ts";
@@ -16,6 +17,11 @@ export interface Sources extends
   rateLimit: number;
   /** Milliseconds since 1970. */
   now: number;
+}
+
+/** A page, for structured data about it. */
+export interface Described extends Pick<Site, "baseUrl" | "content" | "urlOf"> {
+  page: PageMeta;
 }
 
 /** An MCP server as documents describe it. */

@@ -1,12 +1,8 @@
 import type { Content } from "../../content/content.ts";
 import { MANUAL_PATH } from "../../content/page_meta.ts";
 import { titleOfApi } from "../openapi/title.ts";
-import {
-  breadcrumbs,
-  type Described,
-  isOfTheApi,
-  webPage,
-} from "./json_ld_page.ts";
+import { breadcrumbs, isOfTheApi, webPage } from "./json_ld_page.ts";
+import type { Described } from "./document.ts";
 import { nameOf, personOf } from "./json_ld_person.ts";
 
 export function jsonLd(described: Described): string {
@@ -23,14 +19,16 @@ export function jsonLd(described: Described): string {
     .replaceAll("<", "\\u003c");
 }
 
-function webSite({ profile, docs }: Content, baseUrl: string) {
+/** One website in all of its languages. */
+function webSite({ profile, docs, original }: Content, baseUrl: string) {
+  const { languages, language } = { ...profile, ...original };
   return {
     "@type": "WebSite",
     "@id": `${baseUrl}/#site`,
     url: `${baseUrl}/`,
     name: profile.name,
     description: profile.description,
-    inLanguage: profile.language,
+    inLanguage: languages.length > 0 ? [language, ...languages] : language,
     publisher: { "@id": `${baseUrl}/#me` },
     ...(docs.length > 0 && { potentialAction: search(baseUrl) }),
   };

@@ -1,18 +1,14 @@
 import type { PageKind, ResumeSection } from "../../content/content.ts";
-import type { Site } from "../../site.ts";
 import { findEntry, findSectionPage } from "../../content/mod.ts";
 import {
   docPath,
   MANUAL_PATH,
   type PageMeta,
 } from "../../content/page_meta.ts";
+import type { Described } from "./document.ts";
 import { pdfOf } from "./json_ld_pdf.ts";
 import { translationsOf } from "./translations.ts";
 import { pagePicture } from "../../graphics/page_picture.ts";
-
-export interface Described extends Pick<Site, "baseUrl" | "content" | "urlOf"> {
-  page: PageMeta;
-}
 
 export function webPage(described: Described) {
   const { page, baseUrl, urlOf } = described;

@@ -1,5 +1,5 @@
 import type { PageMeta } from "../../content/page_meta.ts";
-import type { Described } from "./json_ld_page.ts";
+import type { Described } from "./document.ts";
 
 /** Translations of an original, or the original of a translation. */
 export function translationsOf({ page, baseUrl, urlOf }: Described) {

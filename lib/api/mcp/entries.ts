@@ -1,6 +1,24 @@
 import * as z from "zod";
+import type { State } from "../../state.ts";
+import type { McpService } from "./service.ts";
 import type { AnyPrompt } from "./prompts.ts";
 import { ANNOTATIONS, type AnyTool } from "./tool.ts";
+
+/** Tools about the person take a language if the site has two. */
+export function toolsOf(
+  { id, tools }: McpService,
+  { editions }: State,
+): AnyTool[] {
+  if (id !== "site" || editions.length < 2) return tools;
+  const tags = editions.map(({ site }) => site.content.profile.language);
+  const language = z.enum(tags, `expected ${tags.join(", ")}`)
+    .describe("Language of the answer");
+  return tools.map((tool) => ({
+    ...tool,
+    input: tool.input.extend({ language: language.optional() }),
+    output: tool.output.extend({ language }),
+  }));
+}
 
 export function toolEntry(
   { name, title, description, input, output }: AnyTool,

@@ -4,13 +4,12 @@ import { argumentsIn } from "../calls/tool_call.ts";
 import { type TryField, tryFieldOf } from "../calls/try_field.ts";
 import { argumentsOf, type Field } from "../openapi/fields.ts";
 import type { State } from "../../state.ts";
-import { callTool, type ToolResult } from "./call_tool.ts";
-import { jsonSchema, promptEntry } from "./entries.ts";
+import { type AnyTool, callTool, type ToolResult, unknown } from "./tool.ts";
+import { jsonSchema, promptEntry, toolsOf } from "./entries.ts";
 import { connectionName } from "../../base/http/connection_name.ts";
 import { installsOf } from "./install.ts";
 import type { McpService } from "./service.ts";
 import { uriOf } from "./resources.ts";
-import { type AnyTool, unknown } from "./tool.ts";
 
 export type McpPageData = Awaited<ReturnType<typeof explain>>;
 
@@ -43,9 +42,10 @@ export async function explain(
 ) {
   const { content, baseUrl } = state.deps;
   const { mcp } = content.words;
-  const { path, id, tools } = service;
+  const { path, id } = service;
+  const tools = toolsOf(service, state);
   const url = baseUrl + path;
-  const trial = await tryTool(service, query, state);
+  const trial = await tryTool(tools, query, state);
   return {
     id,
     title: fill(mcp.title, { server: service.title(content) }),
@@ -57,11 +57,13 @@ export async function explain(
       toolDataOf(tool, trial?.tool === tool.name ? trial : undefined)
     ),
     prompts: service.prompts.map(promptEntry),
-    resources: state.site.pages.map((page) => ({
-      uri: uriOf(page, baseUrl),
-      title: page.title,
-      isManual: page.kind === "doc",
-    })),
+    resources: state.editions.flatMap(({ site }) =>
+      site.pages.map((page) => ({
+        uri: uriOf(page, site),
+        title: page.title,
+        isManual: page.kind === "doc",
+      }))
+    ),
     // Only if the form named an unknown tool.
     trial: tools.some(({ name }) => name === trial?.tool) ? undefined : trial,
   };
@@ -89,7 +91,7 @@ function tryFieldsOf(tool: AnyTool, values: Record<string, string> = {}) {
 }
 
 async function tryTool(
-  { tools }: McpService,
+  tools: AnyTool[],
   query: URLSearchParams,
   state: State,
 ): Promise<Trial | undefined> {

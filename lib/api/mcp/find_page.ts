@@ -2,33 +2,50 @@ import { docPath, type PageMeta } from "../../content/page_meta.ts";
 import { PAGE } from "../../content/mod.ts";
 import type { State } from "../../state.ts";
 import * as z from "zod";
+import { atPath } from "./languages.ts";
 import { resolveName } from "./resolve_name.ts";
 import { type Found, found, TAKEN_AS, type Unknown } from "./tool.ts";
 
 interface NamedPage {
   page: PageMeta;
+  /** In the language of the page. */
+  state: State;
   /** Slug of the page, if the given name is another one. */
   takenAs?: string;
 }
 
 /** Finds a page, except documents, by slug, path, address or title. */
-export function findPage(name: string, { site }: State): NamedPage | undefined {
-  const path = pathOf(name, site.baseUrl);
+export function findPage(name: string, given: State): NamedPage | undefined {
+  const { path, state } = readName(name, given);
   if (path === null) return;
+  const { site } = state;
   const page = site.pageAt(path);
-  if (page?.kind === "section") return sectionPageOf(page, name, site);
+  if (page?.kind === "section") return sectionPageOf(page, name, state);
   return page && page.kind !== "doc"
-    ? { page }
-    : nearest(path, site.pages.filter(isNoDoc));
+    ? { page, state }
+    : nearest(path, site.pages.filter(isNoDoc), state);
 }
 
 /** Finds a document, or else a page, by slug, path, address or title. */
-export function findDoc(name: string, { site }: State): NamedPage | undefined {
-  const path = pathOf(name, site.baseUrl);
+export function findDoc(name: string, given: State): NamedPage | undefined {
+  const { path, state } = readName(name, given);
   if (path === null) return;
+  const { site } = state;
   const page = site.pageAt(docPath(path.slice(1))) ?? site.pageAt(path);
-  if (page?.kind === "section") return sectionPageOf(page, name, site);
-  return page ? { page } : nearest(path, site.pages);
+  if (page?.kind === "section") return sectionPageOf(page, name, state);
+  return page ? { page, state } : nearest(path, site.pages, state);
+}
+
+/** The path without the prefix of its language. The first language has all pages. */
+function readName(name: string, given: State) {
+  const { baseUrl } = given.site;
+  const { path: inner, state } = atPath(pathOf(name, baseUrl) ?? "", given);
+  const path = inner && pathOf(inner, baseUrl);
+  const [first] = given.editions;
+  const isMissing = path && !state.site.pageAt(path);
+  return isMissing && first?.site.pageAt(path)
+    ? { path, state: { ...state, ...first } }
+    : { path: path || null, state };
 }
 
 function isNoDoc({ kind }: PageMeta): boolean {
@@ -39,21 +56,25 @@ function isNoDoc({ kind }: PageMeta): boolean {
 function sectionPageOf(
   first: PageMeta,
   name: string,
-  { pageAt }: State["site"],
+  state: State,
 ): NamedPage | undefined {
   const query = new URLSearchParams(/\?([^#]*)/.exec(name)?.[1]);
   const number = query.get(PAGE) ?? "1";
   const page = number === "1"
     ? first
-    : pageAt(`${first.path}?${PAGE}=${number}`);
-  return page && { page };
+    : state.site.pageAt(`${first.path}?${PAGE}=${number}`);
+  return page && { page, state };
 }
 
-function nearest(path: string, pages: PageMeta[]): NamedPage | undefined {
+function nearest(
+  path: string,
+  pages: PageMeta[],
+  state: State,
+): NamedPage | undefined {
   const [page, ...others] =
     resolveName(path.slice(1), pages, namesOf)?.things ?? [];
   if (!page || others.length > 0) return;
-  return { page, takenAs: slugOf(page) };
+  return { page, state, takenAs: slugOf(page) };
 }
 
 function namesOf(page: PageMeta): string[] {
@@ -110,12 +131,11 @@ export const PageData = z.object({
 });
 
 export async function pageAnswer(
-  { page, takenAs }: NamedPage,
-  { site, twins }: State,
+  { page, state: { site, twins }, takenAs }: NamedPage,
 ): Promise<Found<z.output<typeof PageData>>> {
   const { path, title, description, updated } = page;
   const { text: markdown } = await twins.get(page);
-  const url = site.baseUrl + path;
+  const url = site.urlOf(path);
   const data = { title, description, url, updated, markdown };
-  return found(markdown, data, takenAs);
+  return { ...found(markdown, data, takenAs), language: site.language };
 }

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { echo } from "../../base/http/echo.ts";
 import type { State } from "../../state.ts";
-import { callTool } from "./call_tool.ts";
-import { promptEntry, toolEntry } from "./entries.ts";
+import { callTool } from "./tool.ts";
+import { promptEntry, toolEntry, toolsOf } from "./entries.ts";
 import { listResources, readResource } from "./resources.ts";
 import type { Sdk } from "./sdk_answers.ts";
 import type { McpService } from "./service.ts";
@@ -14,11 +14,12 @@ export function toolHandlers(
   state: State,
   sdk: Sdk,
 ): Register {
-  const tools = service.tools.map(toolEntry);
+  const own = toolsOf(service, state);
+  const tools = own.map(toolEntry);
   return (server) => {
     server.setRequestHandler("tools/list", listOf({ tools }, sdk));
     server.setRequestHandler("tools/call", ({ params }) => {
-      const tool = service.tools.find(({ name }) => name === params.name);
+      const tool = own.find(({ name }) => name === params.name);
       if (!tool) throw unknown("tools/list", params.name, sdk);
       return callTool(tool, params.arguments, state);
     });

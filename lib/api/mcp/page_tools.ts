@@ -28,7 +28,7 @@ export const getPage = defineTool({
   examples: [{ slug: "index" }, { slug: "about" }],
   async run({ slug }, state) {
     const named = findPage(slug, state);
-    if (named) return await pageAnswer(named, state);
+    if (named) return await pageAnswer(named);
     const answer = unknown("page", slug, pageSlugs(state));
     return orAsk(GET_DOC, findDoc(slug, state), answer);
   },
@@ -47,7 +47,7 @@ export const getDoc = defineTool({
   examples: [{ path: "/about" }, { path: "/developers" }],
   async run({ path }, state) {
     const named = findDoc(path, state);
-    if (named) return await pageAnswer(named, state);
+    if (named) return await pageAnswer(named);
     const answer = unknown("document", path, docSlugs(state));
     return orAsk(GET_PAGE, findPage(path, state), answer);
   },

@@ -1,5 +1,6 @@
 import { type PageMeta, twinPath } from "../../content/page_meta.ts";
 import type { State } from "../../state.ts";
+import { atPath } from "./languages.ts";
 
 export interface PageResource {
   uri: string;
@@ -7,23 +8,31 @@ export interface PageResource {
   text: string;
 }
 
-export function listResources({ site }: State) {
-  return site.pages.map((page) => ({
-    uri: uriOf(page, site.baseUrl),
-    name: page.path === "/" ? "index" : page.path.slice(1),
+/** Pages in all languages. */
+export function listResources({ editions }: State) {
+  return editions.flatMap(({ site }) =>
+    site.pages.map((page) => resourceEntry(page, site))
+  );
+}
+
+function resourceEntry(page: PageMeta, site: State["site"]) {
+  const path = site.pathOf(page.path);
+  return {
+    uri: uriOf(page, site),
+    name: path === "/" ? "index" : path.slice(1),
     title: page.title,
     description: page.description,
     mimeType: "text/markdown",
     annotations: { lastModified: `${page.updated}T00:00:00Z` },
-  }));
+  };
 }
 
 /** Accepts the address of the page and that of its Markdown. */
-export async function readResource(uri: string, state: State) {
-  const { site } = state;
-  if (!uri.startsWith(`${site.baseUrl}/`)) return;
-  const path = uri.slice(site.baseUrl.length);
-  const page = site.twinAt(path) ?? site.pageAt(path);
+export async function readResource(uri: string, given: State) {
+  const { baseUrl } = given.site;
+  if (!uri.startsWith(`${baseUrl}/`)) return;
+  const { path, state } = atPath(uri.slice(baseUrl.length), given);
+  const page = state.site.twinAt(path) ?? state.site.pageAt(path);
   return page && { ...await resourceOf(page, state), uri };
 }
 
@@ -32,11 +41,11 @@ export async function resourceOf(
   { site, twins }: State,
 ): Promise<PageResource> {
   const { text } = await twins.get(page);
-  const uri = uriOf(page, site.baseUrl);
+  const uri = uriOf(page, site);
   return { uri, mimeType: "text/markdown", text };
 }
 
 /** A resource has the address of the page's Markdown. */
-export function uriOf({ path }: PageMeta, baseUrl: string): string {
-  return baseUrl + twinPath(path);
+export function uriOf({ path }: PageMeta, { urlOf }: State["site"]): string {
+  return urlOf(twinPath(path));
 }

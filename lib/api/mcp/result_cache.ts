@@ -36,10 +36,7 @@ export class ResultCache {
  * The message without its id, and the headers that the SDK compares with it. Undefined
  * for a message without a cacheable result: a notification, or one that is too long.
  */
-export function keyOf(
-  headers: Headers,
-  { id, ...message }: Members,
-): string | undefined {
+export function keyOf(headers: Headers, { id, ...message }: Members) {
   if (!isId(id)) return;
   const sent = HEADERS.map((name) => headers.get(name));
   const key = JSON.stringify([sent, withoutProgress(message)]);

@@ -8,8 +8,7 @@ import { REVISIONS } from "./identity.ts";
 import { rpcError, rpcResponse, rpcResult } from "./json_rpc.ts";
 import { keyOf, ResultCache, resultOf } from "./result_cache.ts";
 import { isOwnHost, isOwnOrigin } from "../rest/origin.ts";
-import { problemWithNames } from "./names.ts";
-import { readMessage } from "./read_message.ts";
+import { problemWithNames, readMessage } from "./read_message.ts";
 import { connect, type Connection } from "./server.ts";
 import type { McpService } from "./service.ts";
 import { once } from "../../base/time/once.ts";
@@ -63,7 +62,10 @@ class McpEndpoint {
     key: string | undefined,
   ): Promise<Response> {
     const connection = await this.#connect();
-    const answer = await connection(headOf(request), message);
+    const { url, headers } = request;
+    // Without body and signal: the body is read, and no tool is aborted.
+    const head = new Request(url, { method: "POST", headers });
+    const answer = await connection(head, message);
     const result = key && resultOf(answer.message);
     if (!result) return rpcResponse(answer.message, answer.status);
     this.#cache.set(key, result);
@@ -133,9 +135,4 @@ function isSupported(
 ): boolean {
   return REVISIONS.some((each) => each === version) ||
     method === "initialize" || Claim.safeParse(params).success;
-}
-
-/** A request without body and signal: the body is read, and no tool is aborted. */
-function headOf({ url, headers }: Request): Request {
-  return new Request(url, { method: "POST", headers });
 }

@@ -37,7 +37,6 @@ export function fieldsOf(operation: AnyOperation): Field[] {
   return [...parameters, ...membersOf("body", "", schema, schemas)];
 }
 
-/** The arguments of a tool, from its JSON Schema. */
 export function argumentsOf(schema: Json): Field[] {
   return membersOf("argument", "", Schema.parse(schema), new Schemas());
 }

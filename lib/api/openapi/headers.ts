@@ -21,9 +21,7 @@ export function commonHeaders(rateLimit: number): Record<string, Json> {
 export const RETRY_AFTER: Json = descriptions.headers["Retry-After"];
 
 /** Headers of deprecated operations; empty if no operation is deprecated. */
-export function deprecationHeaderDocs(
-  deprecations: Deprecation[],
-): Record<string, Json> {
+export function deprecationHeaderDocs(deprecations: Deprecation[]) {
   const headers = deprecations.flatMap(deprecationHeaders);
   return Object.fromEntries(
     Object.entries(descriptions.deprecation).flatMap(([name, description]) => {

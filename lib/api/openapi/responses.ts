@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MAX_BODY_IN_WORDS } from "../rest/body_limits.ts";
-import { declaredErrors } from "../rest/declared_errors.ts";
+import { declaredErrors } from "../rest/operation_errors.ts";
 import { type ErrorCode, STATUS } from "../../errors.ts";
 import type { AnyOperation, ResponseDoc } from "../../operation.ts";
 import { deprecationHeaderDocs, headerRefs, RETRY_AFTER } from "./headers.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { textUpTo } from "../rest/text_up_to.ts";
 import { toErrorBody } from "../../errors.ts";
-import { toOperationError } from "../rest/settle.ts";
+import { toOperationError } from "../rest/operation_errors.ts";
 import type { Deps } from "../../deps.ts";
 import type { AnyOperation } from "../../operation.ts";
 import { getCodehostContributions } from "./get_codehost_contributions.ts";

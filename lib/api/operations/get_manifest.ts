@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { defineOperation, ok } from "../../operation.ts";
-import { hexOf } from "../../base/colour/srgb.ts";
-import { toneOf } from "../../base/colour/tokens.ts";
+import { hexOf, toneOf } from "../../base/colour/colours.ts";
 import type { Content } from "../../content/content.ts";
 
 const Theme = z.enum(["dark", "light"], 'expected "dark" or "light"');

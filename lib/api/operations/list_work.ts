@@ -1,6 +1,6 @@
 import * as z from "zod";
 import examples from "./examples.json" with { type: "json" };
-import { CURSOR, issueCursor, readCursor } from "../tokens/cursor.ts";
+import { CURSOR, issueCursor, readCursor } from "../tokens/signed_token.ts";
 import { OperationError } from "../../errors.ts";
 import { defineOperation, ok } from "../../operation.ts";
 import { wholeNumber } from "../../base/http/whole_number.ts";

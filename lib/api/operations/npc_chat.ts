@@ -92,7 +92,11 @@ export const npcChat = defineOperation({
   cacheControl: "no-store",
   codeOf: ({ path: [field], code = "" }) =>
     field === "message" ? CODES[code] ?? "invalid_body" : "invalid_body",
-  async run({ body, caller }, deps) {
+  async run({ body, caller }, given) {
+    const { message, context = {} } = body;
+    const deps = given.editions.find(({ content }) =>
+      content.profile.language === context.language
+    ) ?? given;
     const npc = findNpc(body.npcId, deps.content.npcs);
     if (deps.config.NPC_PROVIDER === "off") {
       throw new OperationError(
@@ -103,7 +107,6 @@ export const npcChat = defineOperation({
     }
     // Loaded lazily, because few processes answer a chat message.
     const { answerBuiltin, answerByModel } = await import("./npc_answer.ts");
-    const { message, context = {} } = body;
     const question = { npc, message, context };
     const answer = await answerByModel(question, caller, deps) ??
       await answerBuiltin(question, deps);

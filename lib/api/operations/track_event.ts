@@ -91,9 +91,10 @@ export const trackEvent = defineOperation({
       ...body,
       at,
       client: caller.client,
-      idempotencyKeyHash: key && await hashOf(decodeIdempotencyKey(key)),
+      idempotencyKeyHash: key && await hashOf(key),
     });
-    const reset = untilTomorrow(at);
+    // Whole seconds until the quota resets at midnight UTC.
+    const reset = Math.ceil((DAY - at % DAY) / 1000);
     if (outcome === "client_full") {
       throw rateLimited({ reset }, "events from this client today");
     }
@@ -114,19 +115,11 @@ function foreignOrigin(): OperationError {
   );
 }
 
-/** Whole seconds until the quota resets at midnight UTC. */
-function untilTomorrow(at: number): number {
-  return Math.ceil((DAY - at % DAY) / 1000);
-}
-
-/** Removes quotes: `"a"` and `a` are equal. Expects a value that matches. */
-function decodeIdempotencyKey(value: string): string {
-  if (!value.startsWith('"')) return value;
-  return value.slice(1, -1).replaceAll(/\\(["\\])/g, "$1");
-}
-
-// A key may contain private data. Its hash is enough to detect a repeat.
+/** A key may contain private data. Its hash is enough to detect a repeat. */
 async function hashOf(key: string): Promise<string> {
-  const digest = await sha256(key);
+  // `"a"` and `a` are equal.
+  const isQuoted = key.startsWith('"');
+  const unquoted = key.slice(1, -1).replaceAll(/\\(["\\])/g, "$1");
+  const digest = await sha256(isQuoted ? unquoted : key);
   return digest.toBase64({ alphabet: "base64url", omitPadding: true });
 }

@@ -51,9 +51,7 @@ function sharedTimeout(milliseconds: number, { timeout, now }: Timing) {
   return end;
 }
 
-export function unreadableBody(
-  body: Exclude<JsonBody, { state: "read" }>,
-): OperationError {
+export function unreadableBody(body: Exclude<JsonBody, { state: "read" }>) {
   switch (body.state) {
     case "too_large":
       return new OperationError(

@@ -8,7 +8,7 @@ import { errorResponse, methodNotAllowed } from "../../errors.ts";
 import type { AnyOperation, OperationReply } from "../../operation.ts";
 import { readInput } from "./input.ts";
 import { notStored } from "./not_stored.ts";
-import { toOperationError } from "./settle.ts";
+import { toOperationError } from "./operation_errors.ts";
 
 interface OperationContext {
   req: Request;

@@ -7,7 +7,6 @@ import {
 
 export type JsonBody =
   | { state: "read"; value: Record<string, unknown> }
-  /** Valid JSON, but no object. */
   | { state: "not_object" }
   | Exclude<TextBody, { state: "read" }>;
 

@@ -104,7 +104,6 @@ export class Representation {
   }
 }
 
-/** True if the media type says that the bytes are text. */
 export function isText(headers: Record<string, string>): boolean {
   return /^text\/|json|xml/.test(headers["content-type"] ?? "");
 }

@@ -4,7 +4,6 @@ export async function sha256(text: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 }
 
-/** The hash of a value as JSON, in hexadecimal digits. */
 export async function hashOf(value: unknown): Promise<string> {
   return (await sha256(JSON.stringify(value))).toHex();
 }

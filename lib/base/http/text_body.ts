@@ -35,7 +35,9 @@ export async function readText(
       : await readPieces(request, limits);
   } catch (error) {
     if (error === LATE) return { state: "invalid", problem: LATE.message };
-    return isOurs(error)
+    // Deno's error for a body whose connection this process has closed.
+    const isOurs = error instanceof Error && error.name === "BadResource";
+    return isOurs
       ? { state: "interrupted" }
       : { state: "invalid", problem: "expected it to its end" };
   }
@@ -109,11 +111,6 @@ async function readAll(
     late = pace();
   }
   return { state: "invalid", problem: TOO_MANY_PIECES };
-}
-
-/** Deno's error for a body whose connection this process has closed. */
-function isOurs(error: unknown): boolean {
-  return error instanceof Error && error.name === "BadResource";
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -1,6 +1,5 @@
-/** A quarter of the code points, rounded up. */
+import { codePointsOf } from "../text/code_points.ts";
+
 export function estimateTokens(text: string): number {
-  let codePoints = 0;
-  for (const _ of text) codePoints++;
-  return Math.ceil(codePoints / 4);
+  return Math.ceil(codePointsOf(text) / 4);
 }

@@ -1,11 +1,12 @@
 import { codeSpan, fenceAround } from "./escape_markdown.ts";
 import { flow } from "./html_flow.ts";
 import { inline, oneLine } from "./html_inline.ts";
-import { isNotes, labelOf } from "./html_notes.ts";
 import {
   type Element,
   elements,
   elementsIn,
+  isNotes,
+  labelOf,
   liveCall,
   rawText,
 } from "./html_tree.ts";

@@ -1,7 +1,12 @@
 import { codeSpan, escapeLine, escapeText } from "./escape_markdown.ts";
 import { isBlock } from "./html_flow.ts";
-import { noteLabel } from "./html_notes.ts";
-import { type Element, liveCall, type Node, rawText } from "./html_tree.ts";
+import {
+  type Element,
+  liveCall,
+  type Node,
+  noteLabel,
+  rawText,
+} from "./html_tree.ts";
 import { type Piece, type Side, spell, tidy } from "./marks.ts";
 
 /** Text with its marks. Only `<br>` begins a second line. */

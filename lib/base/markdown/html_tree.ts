@@ -1,5 +1,4 @@
 import { Parser } from "htmlparser2";
-import { atOnce } from "../time/turns.ts";
 
 export type Node = Element | string;
 
@@ -9,16 +8,11 @@ export interface Element {
   children: Node[];
 }
 
-/** The `<main>` of a page, without controls and scripts, and with absolute addresses. */
-export function mainOf(html: string, address: string): Element {
-  return atOnce(readMain(html, address));
-}
-
-/** The same in steps of 64 KiB. */
-export function* readMain(
-  html: string,
-  address: string,
-): Generator<void, Element> {
+/**
+ * The `<main>` of a page, without controls and scripts, and with absolute addresses.
+ * In steps of 64 KiB.
+ */
+export function* readMain(html: string, address: string) {
   const document = element("");
   const open = [document];
   const parser = new Parser({
@@ -106,4 +100,18 @@ function isLeftOut({ name, attributes }: Element): boolean {
     "data-markdown-ignore" in attributes ||
     attributes.role === "doc-backlink" ||
     /(^|\s)anchor(\s|$)/.test(attributes.class ?? "");
+}
+
+/** Label of a reference to a footnote; undefined for other elements. */
+export function noteLabel({ attributes: { role, href = "" } }: Element) {
+  return role === "doc-noteref" ? labelOf(href) : undefined;
+}
+
+/** Takes the label from `#note-1` or from a whole address. */
+export function labelOf(href: string): string {
+  return decodeURIComponent(href.replace(/^.*#note-/, ""));
+}
+
+export function isNotes({ attributes }: Element): boolean {
+  return attributes.class === "footnotes";
 }

@@ -58,7 +58,9 @@ function nearest(name: string, names: Iterable<string>): string | undefined {
   let least = Infinity;
   let compared = 0;
   for (const other of names) {
-    const limit = Math.min(maxEdits(other), least - 1);
+    // A third of the letters, because few words share the rest.
+    const third = Math.ceil((other.length - 1) / 3);
+    const limit = Math.min(MAX_EDITS, third, least - 1);
     if (Math.abs(other.length - name.length) > limit) continue;
     if (++compared > MAX_COMPARED) break;
     const edits = levenshteinDistance(name, other);
@@ -67,11 +69,6 @@ function nearest(name: string, names: Iterable<string>): string | undefined {
     least = edits;
   }
   return best;
-}
-
-/** A third of the letters, because few words share the rest. */
-function maxEdits(name: string): number {
-  return Math.min(MAX_EDITS, Math.ceil((name.length - 1) / 3));
 }
 
 /** Ignores case, escapes and extensions of other sites. */

@@ -73,9 +73,7 @@ export function atOnce<Made>(work: Generator<void, Made>): Made {
 }
 
 /** Runs all steps, and yields between them. */
-export async function withYields<Made>(
-  work: Generator<void, Made>,
-): Promise<Made> {
+export async function withYields<Made>(work: Generator<void, Made>) {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

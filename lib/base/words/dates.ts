@@ -1,6 +1,5 @@
 import { fill } from "./fill.ts";
-import { madeOnce } from "./formats.ts";
-import { localesOf } from "./language.ts";
+import { localesOf, madeOnce } from "./language.ts";
 import type { Locale } from "./words.ts";
 
 /** Keeps the precision of the date: `2021`, `2021-03` or `2021-03-14`. Months in full. */
@@ -8,7 +7,6 @@ export function writtenDate(date: string, language: string): string {
   return withMonth(date, language, "long");
 }
 
-/** A shorter form. */
 export function briefDate(date: string, language: string): string {
   return withMonth(date, language, "short");
 }
@@ -22,11 +20,9 @@ function withMonth(date: string, language: string, form: "long" | "short") {
   });
 }
 
-export function writtenParts(
-  date: string,
-  language: string,
-  parts: Pick<Intl.DateTimeFormatOptions, "year" | "month" | "day">,
-): string {
+type Parts = Pick<Intl.DateTimeFormatOptions, "year" | "month" | "day">;
+
+export function writtenParts(date: string, language: string, parts: Parts) {
   if (language === "en") return inEnglish(date, parts);
   const [year = "", month = "01", day = "01"] = date.split("-");
   return dateFormat(language, {
@@ -41,10 +37,7 @@ const MONTHS =
     .split(" ");
 
 /** As `Intl` writes it. To load that takes as long as all else of a first answer. */
-function inEnglish(
-  date: string,
-  parts: Pick<Intl.DateTimeFormatOptions, "year" | "month" | "day">,
-): string {
+function inEnglish(date: string, parts: Parts): string {
   const [year = "", month = "01", day = "01"] = date.split("-");
   const name = MONTHS[Number(month) - 1] ?? "";
   const written = parts.month === "short" ? name.slice(0, 3) : name;

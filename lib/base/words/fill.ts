@@ -1,5 +1,4 @@
-import { madeOnce } from "./formats.ts";
-import { localesOf } from "./language.ts";
+import { localesOf, madeOnce } from "./language.ts";
 import type { Plural, Template } from "./words.ts";
 
 export function fill<Name extends string>(

@@ -19,3 +19,16 @@ export function isLanguage(tag: string): boolean {
 export function localesOf(language: string): string[] {
   return [language, "en"];
 }
+
+/** Caches `Intl` objects, because making one takes longer than using it. */
+export function madeOnce<Options, Format>(
+  make: (language: string, options?: Options) => Format,
+): (language: string, options?: Options) => Format {
+  const known = new Map<string, Format>();
+  return (language, options) => {
+    const key = language + JSON.stringify(options);
+    const format = known.get(key) ?? make(language, options);
+    known.set(key, format);
+    return format;
+  };
+}

@@ -32,7 +32,7 @@ export const ENGLISH: Words = english;
 
 function isWords(words: unknown, complain: Complain): words is Words {
   let isRight = true;
-  check(words, english, [], (...fault) => {
+  check(words, english, (...fault) => {
     isRight = false;
     complain(...fault);
   });
@@ -50,58 +50,49 @@ export function merged(own: unknown, other: unknown): unknown {
   );
 }
 
-function check(
-  node: unknown,
-  own: unknown,
-  path: (string | number)[],
-  complain: Complain,
-): void {
-  if (typeof own === "string") checkText(node, own, path, complain);
-  else if (Array.isArray(own)) {
-    if (!Array.isArray(node) || node.length !== own.length) {
-      const length = own.length;
-      complain(
-        path,
-        `not a list of ${length} lines; write exactly ${length} lines`,
-      );
-    } else {
-      own.forEach((line, at) => check(node[at], line, [...path, at], complain));
-    }
-  } else if (isObject(own)) checkGroup(node, own, path, complain);
+function check(node: unknown, own: unknown, complain: Complain): void {
+  if (typeof own === "string") checkText(node, own, complain);
+  else if (Array.isArray(own)) checkList(node, own, complain);
+  else if (isObject(own)) checkGroup(node, own, complain);
+}
+
+function checkList(node: unknown, own: unknown[], complain: Complain): void {
+  const { length } = own;
+  if (Array.isArray(node) && node.length === length) {
+    own.forEach((line, at) => check(node[at], line, below(at, complain)));
+  } else {
+    const fix = `write exactly ${length} lines`;
+    complain([], `not a list of ${length} lines; ${fix}`);
+  }
 }
 
 function checkGroup(
   node: unknown,
   own: Record<string, unknown>,
-  path: (string | number)[],
   complain: Complain,
 ): void {
   if (!isObject(node)) {
+    const fix = "write its fields on the lines below";
     const names = Object.keys(own).join(", ");
-    return complain(
-      path,
-      `not a group of fields; write its fields on the lines below: ${names}`,
-    );
+    return complain([], `not a group of fields; ${fix}: ${names}`);
   }
   const known = isPlural(own) ? [...CATEGORIES] : Object.keys(own);
   for (const key of isPlural(own) ? ["other"] : known) {
-    if (!(key in node)) complain(path, `the field ${key} is missing; add it`);
+    if (!(key in node)) complain([], `the field ${key} is missing; add it`);
   }
-  for (const [key, below] of Object.entries(node)) {
-    const at = [...path, key];
-    if (!known.includes(key)) complain(at, "unknown", known);
-    else check(below, isPlural(own) ? own.other : own[key], at, complain);
+  for (const [key, value] of Object.entries(node)) {
+    if (!known.includes(key)) complain([key], "unknown", known);
+    else {check(
+        value,
+        isPlural(own) ? own.other : own[key],
+        below(key, complain),
+      );}
   }
 }
 
-function checkText(
-  text: unknown,
-  own: string,
-  path: (string | number)[],
-  complain: Complain,
-): void {
+function checkText(text: unknown, own: string, complain: Complain): void {
   if (typeof text !== "string" || text.trim() === "") {
-    return complain(path, "not text; write text, or remove the line");
+    return complain([], "not text; write text, or remove the line");
   }
   const names = namesIn(own);
   const given = namesIn(text);
@@ -109,10 +100,13 @@ function checkText(
   // A plural may spell its number out.
   if (names.join() === "count" && given.length === 0) return;
   const list = names.map((name) => `{${name}}`).join(" and ") || "no braces";
-  complain(
-    path,
-    `the placeholders differ from the English text; use ${list}`,
-  );
+  const fault = "the placeholders differ from the English text";
+  complain([], `${fault}; use ${list}`);
+}
+
+/** Complains about what is below a key. */
+function below(key: string | number, complain: Complain): Complain {
+  return (path, ...fault) => complain([key, ...path], ...fault);
 }
 
 function isPlural(node: Record<string, unknown>): boolean {

@@ -35,7 +35,6 @@ export type LoadModule = () => Promise<any>;
 /** Modules of a bundle, by file below the root. */
 export type BundledModules = Record<string, LoadModule>;
 
-/** Finds files and modules of a snapshot. */
 export class Build {
   readonly #files = new Map<string, StaticFile>();
   readonly #fingerprinted = new Map<string, string>();
@@ -66,7 +65,6 @@ export class Build {
     return this.#fingerprinted.get(path) ?? path;
   }
 
-  /** The modules of the routes, by the names of their files. */
   routes(): Map<string, LoadModule> {
     const { routes, routeDir } = this.snapshot;
     return new Map(

@@ -1,13 +1,13 @@
+import { relative } from "node:path";
 import { App, applyBuild } from "../app.ts";
 import { Build, type Snapshot } from "./build.ts";
 import { liveReload } from "./live_reload.ts";
-import { make } from "./make.ts";
 import {
   type BuildOptions,
   type ResolvedBuildConfig,
   resolveOptions,
 } from "./options.ts";
-import { writeBuild } from "./write_build.ts";
+import { type Made, make, walk } from "./make.ts";
 
 export class Builder {
   readonly config: ResolvedBuildConfig;
@@ -52,4 +52,44 @@ export class Builder {
     apply(app);
     await Deno.serve(options, liveReload(app.handler())).finished;
   }
+}
+
+/** Leaves nothing of an earlier build but its server, whose modules load on first use. */
+async function writeBuild(
+  config: ResolvedBuildConfig,
+  { snapshot, files }: Made,
+): Promise<void> {
+  const { root, outDir } = config;
+  const written = new Map<string, string | Uint8Array>([
+    ...files,
+    [`${outDir}/snapshot.json`, JSON.stringify(snapshot)],
+    [`${outDir}/server.js`, serverSource(config)],
+  ]);
+  for (const [path, content] of written) {
+    const folder = `${root}/${path}`.replace(/\/[^/]*$/, "");
+    await Deno.mkdir(folder, { recursive: true });
+    const bytes = typeof content === "string"
+      ? new TextEncoder().encode(content)
+      : content;
+    await Deno.writeFile(`${root}/${path}`, bytes);
+  }
+  for (const file of walk(`${root}/${outDir}`)) {
+    const path = `${outDir}/${file}`;
+    const isKept = written.has(path) || file.startsWith("site/");
+    if (!isKept) await Deno.remove(`${root}/${path}`);
+  }
+}
+
+/** All names are relative: the folder may be moved after the build. */
+function serverSource({ root, outDir, serverEntry }: ResolvedBuildConfig) {
+  const from = `${root}/${outDir}`;
+  const to = (path: string) => JSON.stringify(relative(from, path));
+  return `// Made by the build, for \`deno serve ${outDir}/server.js\`
+import { app } from ${to(`${root}/${serverEntry}`)};
+import { serverOf } from ${to(`${import.meta.dirname}/server.ts`)};
+import snapshot from "./snapshot.json" with { type: "json" };
+
+const root = new URL(${to(root)}, import.meta.url);
+export default serverOf(app, root, snapshot);
+`;
 }

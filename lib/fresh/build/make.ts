@@ -1,13 +1,12 @@
 import { contentType } from "@std/media-types";
-import { walk } from "../files.ts";
 import { routeFiles } from "../route_file.ts";
 import { type BuiltFile, type Bytes, contentHash } from "../static_file.ts";
 import { islandModules, type Snapshot } from "./build.ts";
 import { bundleIslands, ENTRY } from "./bundle.ts";
-import { minify } from "./minify.ts";
 import type { ResolvedBuildConfig } from "./options.ts";
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
 
-/** The result of a build, in memory. */
 export interface Made {
   snapshot: Snapshot;
   /** Files outside of `static/`, by path below the root. */
@@ -94,4 +93,48 @@ async function built(path: string, bytes: Bytes, immutable: boolean) {
 
 function isModule(file: string): boolean {
   return /(?<![._]test)\.[jt]sx?$/.test(file);
+}
+
+const MINIFIED = /\.(?:[jt]sx?|css)$/;
+
+/** Minified scripts and styles among the files of a folder, by name. */
+async function minify(folder: string, names: string[]) {
+  const minified = new Map<string, Bytes>();
+  // One at a time: a bundler that has yet to be fetched is fetched by each
+  // call, and older versions of Deno fail where two of them put it in its place.
+  for (const name of names.filter((name) => MINIFIED.test(name))) {
+    const others = names.filter((other) => other !== name);
+    minified.set(name, await minifyOne(folder, name, others));
+  }
+  return minified;
+}
+
+async function minifyOne(folder: string, name: string, others: string[]) {
+  const { success, errors, outputFiles = [] } = await Deno.bundle({
+    entrypoints: [`${folder}/${name}`],
+    platform: "browser",
+    minify: true,
+    // An imported script stays a separate file, and so does a picture of a style.
+    external: others.flatMap((other) => [`/${other}`, `${folder}/${other}`]),
+    write: false,
+  });
+  const [output] = outputFiles;
+  if (!success || !output) {
+    throw new Error(errors.map(({ text }) => text).join("\n"));
+  }
+  return encode(output.text().replaceAll(`"${folder}/`, '"./'));
+}
+
+function encode(text: string): Bytes {
+  return new TextEncoder().encode(text);
+}
+
+/** The files below a directory, sorted; hidden ones only in `.well-known`. */
+export function walk(dir: string): string[] {
+  // An app need not have every directory.
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)))
+    .filter((file) => !/(^|\/)\.(?!well-known\/)/.test(file)).sort();
 }

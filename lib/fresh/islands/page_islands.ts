@@ -1,8 +1,7 @@
 import { type ComponentChildren, Fragment, h, type VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
-import { isJsx } from "./is_jsx.ts";
+import { isJsx, serialize } from "./serialize.ts";
 import type { LoadWhen } from "./page.ts";
-import { serialize } from "./serialize.ts";
 
 export type Props = Record<string, unknown>;
 
@@ -16,7 +15,6 @@ export interface IslandName {
 
 let page: PageIslands | null = null;
 
-/** The page that is being rendered right now. */
 export function currentPage(): PageIslands | null {
   return page;
 }

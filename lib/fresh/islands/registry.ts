@@ -10,9 +10,7 @@ const wrappers = new Map<unknown, Island>();
 let pages: typeof Pages | undefined;
 
 /** Imports the modules, so that their functions are known as islands. */
-export async function registerIslands(
-  modules: ReturnType<Build["islands"]>,
-): Promise<void> {
+export async function registerIslands(modules: ReturnType<Build["islands"]>) {
   if (modules.length > 0) pages ??= await import("./page_islands.ts");
   await Promise.all(modules.map(async ([id, load], at) => {
     const exports: Record<string, Island> = await load();

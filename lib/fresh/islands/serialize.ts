@@ -1,5 +1,5 @@
 import { DevalueError, stringify } from "devalue";
-import { isJsx, isSignal } from "./is_jsx.ts";
+import { isValidElement, type VNode } from "preact";
 
 /**
  * The props of an island for the browser: an object where they are plain JSON,
@@ -48,3 +48,15 @@ function problemWith(value: unknown): string | undefined {
   if (value === DEEP) return "Cannot send JSX inside of other data";
   return isSignal(value) ? "Cannot send a signal" : undefined;
 }
+
+/** True for an element. A signal is none, although Preact takes it for one. */
+export function isJsx(value: unknown): value is VNode {
+  return isValidElement(value) && !isSignal(value);
+}
+
+function isSignal(value: unknown): boolean {
+  return typeof value === "object" && value !== null &&
+    Reflect.get(value, "brand") === SIGNAL;
+}
+
+const SIGNAL = Symbol.for("preact-signals");

@@ -9,7 +9,7 @@ import {
   TONE,
   type Tone,
 } from "./palette.ts";
-import type { Box, Shape } from "./shapes.ts";
+import type { Box, Shape } from "./geometry.ts";
 
 /** A part of the picture. Nearer parts are drawn later. */
 export interface Layer {
@@ -55,10 +55,7 @@ export class Canvas {
   }
 
   /** Replaces each index inside the shapes, unless `become` returns undefined. */
-  stain(
-    become: (index: number) => number | undefined,
-    ...shapes: Shape[]
-  ): void {
+  stain(become: (index: number) => number | undefined, ...shapes: Shape[]) {
     for (const shape of shapes) {
       this.eachPixel(this.#areaOf(shape), (i, x, y) => {
         if (!this.#covers(shape, x, y)) return;

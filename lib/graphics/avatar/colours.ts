@@ -1,4 +1,4 @@
-import { mixed, type Rgb } from "../../base/colour/srgb.ts";
+import { mixed, type Rgb } from "../../base/colour/colours.ts";
 
 export const SKINS = swatches(
   "f6d3b3 edc09a f9dfc9 d9a178 c58a5e a86c45 8a5434 78492f f2c7a8 63392a b97a50",

@@ -1,28 +1,38 @@
 import type { Canvas } from "./canvas.ts";
-import { EYE, EYE_WIDTH, type Feature, featureAt, ink } from "./feature.ts";
+import {
+  drawMouth,
+  EYE,
+  EYE_WIDTH,
+  type Feature,
+  featureAt,
+  ink,
+  mouthAt,
+  mouthTurn,
+} from "./feature.ts";
 import type { Gesture } from "../avatar.ts";
-import { SIDES } from "./joints.ts";
+import { box, type Shape, SIDES } from "./geometry.ts";
 import type { Look } from "./look.ts";
-import { drawMouth, mouthAt, mouthTurn } from "./mouth.ts";
 import { FLAT, redye, shade, TONE } from "./palette.ts";
-import { box, type Shape } from "./shapes.ts";
 import { shell, type Skull } from "./skull.ts";
 
+interface Face {
+  canvas: Canvas;
+  look: Look;
+  skull: Skull;
+  gesture: Gesture;
+}
+
 /** Beard, cheeks, eyes, brows, nose and mouth, if they are visible. */
-export function drawFace(
-  canvas: Canvas,
-  look: Look,
-  skull: Skull,
-  gesture: Gesture,
-): void {
+export function drawFace(face: Face): void {
+  const { canvas, look, skull, gesture } = face;
   const mouth = mouthAt(skull);
-  drawBeard(canvas, look, skull, mouth, gesture);
+  drawBeard(face, mouth);
   for (const side of SIDES) {
-    if (gesture === "sml") drawCheek(canvas, skull, side);
+    if (gesture === "sml") drawCheek(face, side);
     const eye = featureAt(skull, side * EYE, 0, EYE_WIDTH);
-    if (eye) drawEye(canvas, look, eye, side, gesture);
+    if (eye) drawEye(face, eye, side);
     const brow = featureAt(skull, side * EYE, 0.42, 4);
-    if (brow) drawBrow(canvas, look, brow, side, gesture);
+    if (brow) drawBrow(face, brow, side);
   }
   const nose = featureAt(skull, 0, -0.2, 2);
   if (nose && !look.glasses) {
@@ -31,7 +41,7 @@ export function drawFace(
   if (mouth) drawMouth(canvas, mouth, gesture);
 }
 
-function drawCheek(canvas: Canvas, skull: Skull, side: number): void {
+function drawCheek({ canvas, skull }: Face, side: number): void {
   const cheek = featureAt(skull, side * 0.78, -0.3, 4);
   if (!cheek) return;
   canvas.stain(
@@ -42,11 +52,9 @@ function drawCheek(canvas: Canvas, skull: Skull, side: number): void {
 
 /** An eye. `side` is the person's: -1 right, 1 left. */
 function drawEye(
-  canvas: Canvas,
-  look: Look,
+  { canvas, look, gesture }: Face,
   { x, y, wide }: Feature,
   side: number,
-  gesture: Gesture,
 ): void {
   const outer = side < 0 ? x - 1 : x + wide;
   const top = y - 2;
@@ -66,11 +74,9 @@ function drawEye(
 
 /** A brow, which is above the glasses if there are any. */
 function drawBrow(
-  canvas: Canvas,
-  look: Look,
+  { canvas, look, gesture }: Face,
   { x, y, wide }: Feature,
   side: number,
-  gesture: Gesture,
 ): void {
   const lift = (gesture === "srp" ? -3 : gesture === "spk" ? -1 : 0) -
     (look.glasses ? 1 : 0);
@@ -89,11 +95,8 @@ const REACH = { full: 1.5, goatee: 0.4 };
 
 /** Must be drawn before the mouth, which it would cover. */
 function drawBeard(
-  canvas: Canvas,
-  { beard }: Look,
-  skull: Skull,
+  { canvas, look: { beard }, skull, gesture }: Face,
   mouth: Feature | undefined,
-  gesture: Gesture,
 ): void {
   if (!beard) return;
   if (beard === "moustache") {

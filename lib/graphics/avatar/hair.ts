@@ -1,8 +1,7 @@
 import type { Layer } from "./canvas.ts";
 import type { Style } from "../wardrobe.ts";
 import type { Look } from "./look.ts";
-import type { Projected } from "./projection.ts";
-import { ellipse, limb, type Shape } from "./shapes.ts";
+import { ellipse, limb, type Projected, type Shape } from "./geometry.ts";
 import { onSkull, pelt, type Skull } from "./skull.ts";
 
 /** Lower edge of the hair at an angle around the head. */

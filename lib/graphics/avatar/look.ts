@@ -1,4 +1,4 @@
-import type { Rgb } from "../../base/colour/srgb.ts";
+import type { Rgb } from "../../base/colour/colours.ts";
 import {
   figureHash,
   type FigurePart,
@@ -14,10 +14,18 @@ import {
   swatch,
   vivid,
 } from "./colours.ts";
+import type { Pose } from "./geometry.ts";
 import type { Material } from "./palette.ts";
 
 /** Everything about a person but the pose. An undefined part is not worn. */
 export type Look = ReturnType<typeof lookOf>;
+
+/** A person in a pose. `turn`: angle between the body and the viewer. */
+export interface Body {
+  look: Look;
+  pose: Pose;
+  turn: number;
+}
 
 /** Parts that every figure has. The hash, shifted by this, chooses a missing one. */
 const REQUIRED = { hd: 3, hr: 6, ch: 9, lg: 12, sh: 15 };

@@ -1,5 +1,5 @@
 import { HEIGHT, WIDTH } from "../avatar.ts";
-import type { Box } from "./shapes.ts";
+import type { Box } from "./geometry.ts";
 
 const MARKED = 1;
 const KEPT = 2;

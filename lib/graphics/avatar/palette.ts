@@ -1,4 +1,4 @@
-import type { Rgb } from "../../base/colour/srgb.ts";
+import type { Rgb } from "../../base/colour/colours.ts";
 import { blush, tones } from "./colours.ts";
 import type { Palette } from "./png.ts";
 

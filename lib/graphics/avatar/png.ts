@@ -20,7 +20,6 @@ const INDEXED = 3;
 const [DEFLATE, NO_FILTERS, NOT_INTERLACED] = [0, 0, 0];
 const SMALLEST = { level: 9 };
 
-/** An indexed picture with its palette. */
 export interface Pixels {
   image: IndexedImage;
   palette: Palette;

@@ -6,7 +6,7 @@ import {
   type Pose,
   type Side,
   SIDES,
-} from "./joints.ts";
+} from "./geometry.ts";
 
 type Move = (frame: number, turn: number) => Pose;
 

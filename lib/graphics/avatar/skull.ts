@@ -1,5 +1,4 @@
-import type { Projected } from "./projection.ts";
-import { ellipse, type Shape, type Spot } from "./shapes.ts";
+import { ellipse, type Projected, type Shape, type Spot } from "./geometry.ts";
 
 const RADIUS = { x: 14, y: 13 };
 /** The viewer looks down, in radians: the crown is visible, the face is low. */

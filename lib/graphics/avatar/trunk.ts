@@ -1,9 +1,15 @@
 import type { Canvas, Layer } from "./canvas.ts";
 import type { Style } from "../wardrobe.ts";
-import type { Look } from "./look.ts";
-import { HIP, type Pose } from "./joints.ts";
-import { project } from "./projection.ts";
-import { ellipse, limb, type Shape, taper } from "./shapes.ts";
+import type { Body, Look } from "./look.ts";
+import {
+  ellipse,
+  HIP,
+  limb,
+  type Pose,
+  project,
+  type Shape,
+  taper,
+} from "./geometry.ts";
 import { wrap } from "./skull.ts";
 
 const TOP = 46;
@@ -11,6 +17,8 @@ const HEIGHT = TOP - HIP + 3;
 
 /** Selects places on the trunk by angle (0 chest, + its left) and height (0 hem, 1 neck). */
 type Pattern = (around: number, up: number) => boolean;
+
+type On = (pattern: Pattern) => Shape;
 
 const SHIRTS: Partial<Record<Style<"shirt">, Pattern>> = {
   stripes: (_, up) => up % 0.25 > 0.125,
@@ -31,17 +39,18 @@ const PRINTS: Record<Style<"print">, Pattern> = {
 };
 
 /** Neck, shirt, coat, belt, bag and scarf. */
-export function drawTrunk(look: Look, pose: Pose, turn: number): Layer {
+export function drawTrunk(body: Body): Layer {
+  const { look, pose, turn } = body;
   return {
     depth: 0,
     draw(canvas) {
       const trunk = shapeOf(pose, turn);
-      const on = (pattern: Pattern) => patch(trunk, turn, pattern);
+      const on: On = (pattern) => patch(trunk, turn, pattern);
       const neck = project({ x: 0, y: TOP + pose.lift, z: 0 }, turn);
       canvas.paint("shirt", trunk);
       canvas.paint("skin", limb(neck, { ...neck, y: neck.y + 1 }, 4));
       dress(canvas, look, on);
-      if (look.charm === "bag") drawBag(canvas, pose, turn, on);
+      if (look.charm === "bag") drawBag(canvas, body, on);
       if (look.charm === "scarf") {
         canvas.paint("charm", ellipse({ ...neck, y: neck.y + 1 }, 8, 3.5));
       }
@@ -57,7 +66,7 @@ function shapeOf({ lift, seated }: Pose, turn: number): Shape {
   return taper(neck, hem, half, half - 1);
 }
 
-function dress(canvas: Canvas, look: Look, on: (pattern: Pattern) => Shape) {
+function dress(canvas: Canvas, look: Look, on: On): void {
   const pattern = SHIRTS[look.shirt];
   if (pattern) canvas.dye("shirt", "trim", on(pattern));
   if (look.print) canvas.dye("shirt", "charm", on(PRINTS[look.print]));
@@ -74,12 +83,7 @@ function dress(canvas: Canvas, look: Look, on: (pattern: Pattern) => Shape) {
 }
 
 /** A strap from the right shoulder to a bag on the left hip. */
-function drawBag(
-  canvas: Canvas,
-  pose: Pose,
-  turn: number,
-  on: (pattern: Pattern) => Shape,
-): void {
+function drawBag(canvas: Canvas, { pose, turn }: Body, on: On): void {
   const strap = on((around, up) =>
     Math.abs(Math.sin(around) * 0.5 + up - 0.55) < 0.09
   );

@@ -1,6 +1,6 @@
 import type { IndexedImage, Palette } from "../avatar/png.ts";
-import type { Box } from "../avatar/shapes.ts";
-import { mixed, type Rgb } from "../../base/colour/srgb.ts";
+import type { Box } from "../avatar/geometry.ts";
+import { mixed, type Rgb } from "../../base/colour/colours.ts";
 
 export function blank(width: number, height: number): IndexedImage {
   return { width, height, pixels: new Uint8Array(width * height) };

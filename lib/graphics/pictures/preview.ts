@@ -6,8 +6,12 @@ import type { Content } from "../../content/content.ts";
 import type { PageMeta } from "../../content/page_meta.ts";
 import { blank, fill, place } from "./pixels.ts";
 import { type Preview, previewOf } from "./preview_of.ts";
-import { FIGURE, indexOf, previewPalette } from "./preview_palette.ts";
-import { writeWords } from "./preview_words.ts";
+import {
+  FIGURE,
+  indexOf,
+  previewPalette,
+  writeWords,
+} from "./preview_words.ts";
 
 /** Upper edge of the ground below the floor line, and thickness of the line, in pixels. */
 const FLOOR = 500;

@@ -1,7 +1,6 @@
 import type PDFDocument from "pdfkit";
 import type { Element, Outline } from "pdfkit";
-import { hexOf } from "../../base/colour/srgb.ts";
-import { toneOf } from "../../base/colour/tokens.ts";
+import { hexOf, toneOf } from "../../base/colour/colours.ts";
 import { type Block, type Span, STYLES, type Unit } from "./block.ts";
 import type { Fonts } from "./fonts.ts";
 import { INDENT, type Line, MARGIN, RULE } from "./pages.ts";

@@ -7,8 +7,7 @@ import type { Site } from "../../site.ts";
 import type { Content, Role } from "../../content/content.ts";
 import { localeOf, resumeParts } from "../../content/mod.ts";
 import { type Block, block, part, type Span, type Unit } from "./block.ts";
-import { itemBlocks } from "./items.ts";
-import { markdownBlocks } from "./markdown.ts";
+import { itemBlocks, markdownBlocks } from "./part_blocks.ts";
 
 /** The résumé in the order of /about, with every fact of /resume.json. */
 export function unitsOf(

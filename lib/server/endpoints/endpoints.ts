@@ -40,14 +40,14 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
   ];
   const exact = new Map(own.map((endpoint) => [endpoint.path, endpoint]));
   const templates = templatesAmong(own);
-  const [inApi, elsewhere] = unknownOf(sources);
+  const unknownAt = unknownOf(sources);
   const queries = queriesIn([first, ...others]);
   const find: FindEndpoint = (path, search) =>
     (search === "" ? exact.get(path) : exact.get(path + search) ??
       exact.get(nameOf(path, search, queries.get(path)))) ??
       templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
-      (isInApi(path) ? inApi : elsewhere);
-  const isOwn = (path: string) => find(path, "") !== elsewhere;
+      unknownAt(path);
+  const isOwn = (path: string) => find(path, "").kind !== "unknown";
   const old = movedEndpoints(redirectsOf(moves, isOwn), sources);
   for (const endpoint of old) exact.set(endpoint.path, endpoint);
   const all = [...own, ...old];
@@ -90,11 +90,22 @@ function movedEndpoints(
   ));
 }
 
-function unknownOf(sources: EndpointSources): [Endpoint, Endpoint] {
-  const { headers } = sources;
-  const nothing = (path: string, headers: HeaderList) =>
-    completed(readable("unknown", path, { allow: [], headers }), sources);
-  return [nothing("/api/*", headers.api()), nothing("*", headers.page())];
+/** A path that nothing has, in the API or in a language. */
+function unknownOf(sources: EndpointSources): (path: string) => Endpoint {
+  const nothing = (path: string, headers: HeaderList, prefix?: string) => ({
+    ...completed(readable("unknown", path, { allow: [], headers }), sources),
+    ...prefix && { prefix },
+  });
+  const inApi = nothing("/api/*", sources.headers.api());
+  const elsewhere = nothing("*", sources.headers.page());
+  const inLanguages = sources.others.map(({ prefix, headers }) =>
+    nothing(`${prefix}/*`, headers.page(), prefix)
+  );
+  return (path) =>
+    isInApi(path)
+      ? inApi
+      : inLanguages.find((each) => path.startsWith(`${each.prefix}/`)) ??
+        elsewhere;
 }
 
 /** A prefix is followed by one segment. */
@@ -113,8 +124,8 @@ function isBelow(prefix: string, path: string): boolean {
 
 /** Paths to suggest to a visitor who mistyped: pages first. */
 function readablePaths(pages: PageMeta[], endpoints: Endpoint[]): string[] {
-  const others = endpoints.filter(({ kind, path }) =>
-    READ.includes(kind) && !/[?{]/.test(path)
+  const others = endpoints.filter(({ kind, path, prefix }) =>
+    (READ.includes(kind) || prefix && kind === "page") && !/[?{]/.test(path)
   );
   return [...pages, ...others].map(({ path }) => path);
 }

@@ -26,7 +26,7 @@ export function askFresh(
       const answer = replaceFrameworkError(
         await fresh(request, info.connection),
       );
-      return links && info.endpoint.kind === "page"
+      return links && isPage(answer)
         ? new Response(links(await answer.text()), answer)
         : answer;
     } finally {
@@ -34,6 +34,10 @@ export function askFresh(
     }
   }
   return (info) => ask(sanitizeForRouter(info), info);
+}
+
+function isPage({ headers }: Response): boolean {
+  return headers.get("content-type")?.startsWith("text/html") ?? false;
 }
 
 /** Errors of the site have Cache-Control. One without it comes from the framework. */
@@ -54,7 +58,7 @@ function sanitizeForRouter(info: RequestInfo) {
   const { request, path, endpoint: { kind, prefix } } = info;
   const inner = ORIGIN + innerPath(info);
   if (kind === "page") return new Request(inner, { headers: HTML });
-  if (prefix) return new Request(inner, request);
+  if (prefix && kind !== "unknown") return new Request(inner, request);
   if (kind === "asset") return withoutLongHeaders(request);
   if (kind !== "unknown") return request;
   const { headers } = request;

@@ -11,7 +11,7 @@ export interface PageSources extends Pick<World, "builtPages" | "reportError"> {
   twins: Twins;
 }
 
-interface ReadPages {
+export interface ReadPages {
   pages: IndexedPage[];
   /** Undefined if a page with facts had to be rendered. */
   facts: Facts | undefined;

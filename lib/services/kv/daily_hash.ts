@@ -30,7 +30,7 @@ export function dailyHash(store: Store, now: () => number): DailyHash {
     const day = dateOf(at);
     const known = keys.get(day);
     if (known) return known();
-    const key = once(() => sharedSecret(store, day).then(hmacKey));
+    const key = once(() => makeKey(store, day));
     keys.set(day, key);
     if (keys.size > MAX_DAYS) keys.delete([...keys.keys()].toSorted()[0] ?? "");
     return key();
@@ -38,8 +38,10 @@ export function dailyHash(store: Store, now: () => number): DailyHash {
 
   return {
     async of(text, at = now()) {
-      const digest = await hmac(await keyAt(at), text);
-      return digest.toBase64({ alphabet: "base64url" }).slice(0, 22);
+      const bytes = new TextEncoder().encode(text);
+      const digest = await crypto.subtle.sign("HMAC", await keyAt(at), bytes);
+      const hash = new Uint8Array(digest).toBase64({ alphabet: "base64url" });
+      return hash.slice(0, 22);
     },
   };
 }
@@ -47,13 +49,9 @@ export function dailyHash(store: Store, now: () => number): DailyHash {
 // Web Crypto, because loading Node's would add a tenth to each start.
 const HMAC = { name: "HMAC", hash: "SHA-256" };
 
-function hmacKey(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  return crypto.subtle.importKey("raw", secret, HMAC, false, ["sign"]);
-}
-
-async function hmac(key: CryptoKey, text: string) {
-  const bytes = new TextEncoder().encode(text);
-  return new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes));
+async function makeKey(store: Store, day: string): Promise<CryptoKey> {
+  const secret = await sharedSecret(store, day);
+  return await crypto.subtle.importKey("raw", secret, HMAC, false, ["sign"]);
 }
 
 /** Secret of a day (YYYY-MM-DD). If two instances create one, the first wins. */

@@ -3,14 +3,12 @@ import * as z from "zod";
 import {
   add,
   type EventCounts,
-  readCounts,
-  totalOf,
-  writeOfCounts,
-} from "./event_counts.ts";
-import {
   eventsKey,
   isInUse,
+  readCounts,
   timeOf,
+  totalOf,
+  writeOfCounts,
   writeOfEvent,
   writeOfKey,
 } from "./events.ts";

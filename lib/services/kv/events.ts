@@ -1,6 +1,6 @@
 import type { TrackedEvent } from "../types.ts";
 import * as z from "zod";
-import { DAY } from "../../base/time/days.ts";
+import { DAY, dayOf } from "../../base/time/days.ts";
 import { type Key, type Store, type Write, YEAR_10000 } from "./store.ts";
 import { isFresh, MAX_CLOCK_SKEW } from "../../base/time/age.ts";
 
@@ -14,26 +14,7 @@ const idempotencyKey = (hash: string): Key => ["idem", "track", hash];
 /** Milliseconds since 1970. */
 export const Moment = z.int().min(0).max(YEAR_10000 - 1);
 
-// Several times the limits of the API and of a store.
-const Text = z.string().max(2_048);
-
-export const StoredEvent: z.ZodType<TrackedEvent> = z.object({
-  event: Text,
-  at: Moment,
-  command: Text.optional(),
-  ref: Text.optional(),
-  referrer: Text.optional(),
-  deepLinked: z.boolean().optional(),
-});
-
 export const FirstUse = z.object({ at: Moment });
-
-export async function* listEvents(store: Store): AsyncGenerator<TrackedEvent> {
-  for await (const { value } of store.list(eventsKey())) {
-    const event = StoredEvent.safeParse(value).data;
-    if (event) yield event;
-  }
-}
 
 /** Adds a random suffix: two events may share a millisecond. */
 export function writeOfEvent(event: TrackedEvent): Write {
@@ -55,7 +36,50 @@ export async function isInUse(store: Store, hash: string, at: number) {
     isFresh(first.at, KEEP_KEYS, at, 2 * MAX_CLOCK_SKEW);
 }
 
-/** Time of an event, from its key. */
 export function timeOf([, at]: Key): number | undefined {
   return typeof at === "number" ? at : undefined;
+}
+
+const countsKey = (): Key => ["event_counts"];
+
+/** Pairs of a day since 1970 and its number of events. */
+export const DayCounts = z.array(z.tuple([z.int(), z.int().min(0)]));
+
+/** Number of stored events by day (UTC, since 1970). */
+export type EventCounts = Map<number, number>;
+
+/** Reads the counts, or counts the events if there are none yet. A commit has to check the version. */
+export async function readCounts(store: Store, now: number) {
+  const { key, value, version } = await store.get(countsKey());
+  const pairs = DayCounts.safeParse(value).data;
+  const counts = pairs ? new Map(pairs) : await countEvents(store);
+  for (const day of counts.keys()) {
+    if (day < dayOf(now - KEEP_EVENTS)) counts.delete(day);
+  }
+  return { key, version, counts };
+}
+
+export function writeOfCounts(counts: EventCounts, now: number): Write {
+  const expiresAt = now + KEEP_EVENTS + DAY;
+  return { key: countsKey(), value: [...counts], expiresAt };
+}
+
+export function totalOf(counts: EventCounts): number {
+  return counts.values().reduce((sum, count) => sum + count, 0);
+}
+
+export function add(counts: EventCounts, at: number, more: 1 | -1): void {
+  const day = dayOf(at);
+  const count = (counts.get(day) ?? 0) + more;
+  if (count > 0) counts.set(day, count);
+  else counts.delete(day);
+}
+
+async function countEvents(store: Store): Promise<EventCounts> {
+  const counts: EventCounts = new Map();
+  for await (const { key } of store.list(eventsKey())) {
+    const at = timeOf(key);
+    if (at !== undefined) add(counts, at, 1);
+  }
+  return counts;
 }

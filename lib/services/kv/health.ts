@@ -16,11 +16,6 @@ const PROBE_BYTES = 48 * 1024;
 /** A proxy that asked within this time is waited for. Proxies ask every few seconds. */
 const WATCHED_FOR = 15_000;
 
-interface Options {
-  store: Store;
-  now(): number;
-}
-
 /**
  * Reports the health of the process: it is not stopping, the store answers, and
  * the last write succeeded. After a failed probe only another probe counts,
@@ -34,7 +29,7 @@ export class Health {
   #probedAt = -Infinity;
   #storage: Promise<boolean> = Promise.resolve(true);
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: { store: Store; now(): number }) {}
 
   /**
    * Reports bad health from now on, so that a proxy sends requests elsewhere.

@@ -1,20 +1,17 @@
 import { type Config, ConfigError, isKvServer } from "../../config.ts";
 import { denoKvStore } from "./deno_kv_store.ts";
 import { memoryStore } from "./memory_store.ts";
-import { StoreTimeout } from "./store_timeout.ts";
+import { StoreTimeout, type TimeoutOptions } from "./store_timeout.ts";
 import type { Key, Store } from "./store.ts";
 
 const probeKey = (): Key => ["probe"];
 
-export interface StoreSource {
+export interface StoreSource extends TimeoutOptions {
   openKv(path?: string): Promise<Deno.Kv>;
   /** Creates or finds the file before it is opened. Throws if it is damaged. */
   prepareFile(path: string, warn: StoreSource["warn"]): Promise<void>;
   /** True for a program that only reads: no probe is written. */
   isReader?: boolean;
-  warn(message: string): void;
-  now(): number;
-  timeout(milliseconds: number): AbortSignal;
 }
 
 /** Opens the configured store, and warns if that takes long. Throws a ConfigError after a timeout. */

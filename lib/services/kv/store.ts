@@ -67,13 +67,11 @@ export interface Store {
   close(): void;
 }
 
-/** Value as it is stored, with its expiry. */
 export interface Stored {
   value: unknown;
   expiresAt?: number;
 }
 
-/** Entry as it is returned. */
 export function entryOf(
   { key, version }: Pick<Entry, "key" | "version">,
   stored: unknown,

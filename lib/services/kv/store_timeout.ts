@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 /** Operations that begin within so many milliseconds share timers: an export has 100,000. */
 const SHARED_FOR = 250;
 
-interface Options {
+export interface TimeoutOptions {
   now(): number;
   timeout(milliseconds: number): AbortSignal;
   warn(message: string): void;
@@ -27,7 +27,7 @@ export class StoreTimeout {
 
   constructor(
     private readonly name: string,
-    private readonly options: Options,
+    private readonly options: TimeoutOptions,
   ) {}
 
   /** Warns after two seconds and throws after ten. */

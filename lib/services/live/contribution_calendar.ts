@@ -9,10 +9,7 @@ import { dateOf, DAY } from "../../base/time/days.ts";
 const CALENDAR_DAYS = 364;
 
 /** Turns counts into the calendar that ends today. */
-export function calendarSource(
-  counts: Source<DayCounts>,
-  now: () => number,
-): Source<ContributionCalendar> {
+export function calendarSource(counts: Source<DayCounts>, now: () => number) {
   let made: { from: DayCounts; calendar: ContributionCalendar } | undefined;
   return {
     async get() {
@@ -27,10 +24,7 @@ export function calendarSource(
 }
 
 /** Calendar of the year that ends today, the oldest day first. */
-export function contributionCalendar(
-  counts: DayCounts,
-  today: string,
-): ContributionCalendar {
+export function contributionCalendar(counts: DayCounts, today: string) {
   const dates = datesUpTo(today);
   const perDay = dates.map((date) => counts.get(date) ?? 0);
   const active = perDay.filter((count) => count > 0).sort((a, b) => a - b);
@@ -47,7 +41,8 @@ export function contributionCalendar(
     days,
     total,
     active_days: active.length,
-    current_streak: currentStreak(streaks),
+    // Today is not over: without contributions the streak of yesterday counts.
+    current_streak: streaks.at(-1) || (streaks.at(-2) ?? 0),
     longest_streak: Math.max(...streaks),
     busiest_day: busiest(days),
     average_per_day: Math.round(total / CALENDAR_DAYS * 100) / 100,
@@ -78,15 +73,8 @@ function streaksOf(perDay: number[]): number[] {
   return perDay.map((count) => streak = count > 0 ? streak + 1 : 0);
 }
 
-// Today is not over: without contributions the streak of yesterday still counts.
-function currentStreak(streaks: number[]): number {
-  return streaks.at(-1) || (streaks.at(-2) ?? 0);
-}
-
 /** The first day with the maximum. */
-function busiest(
-  days: ContributionDay[],
-): { date: string; count: number } | null {
+function busiest(days: ContributionDay[]) {
   const max = Math.max(...days.map(({ count }) => count));
   const day = days.find(({ count }) => count === max);
   return day && max > 0 ? { date: day.date, count: max } : null;

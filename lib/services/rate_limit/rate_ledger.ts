@@ -72,10 +72,7 @@ export class RateLedger {
   }
 
   /** False if another instance was faster. */
-  write(
-    { key, version, from }: LedgerEntry,
-    shared: SharedWindow,
-  ): Promise<boolean> {
+  write({ key, version, from }: LedgerEntry, shared: SharedWindow) {
     const expiresAt = shared.startedAt + KEPT;
     const check: Place[] = [{ key, version }];
     const set: Write[] = [{ key, value: shared, expiresAt }];
@@ -104,4 +101,23 @@ function isWindow(value: unknown): value is SharedWindow {
 /** True for the mark that replaces an entry which moved to the next day. */
 function isMoved({ value }: Entry): boolean {
   return isObject(value) && value.isMoved === true;
+}
+
+export interface AllowanceContext {
+  limit: number;
+  ahead: number;
+  ledger: RateLedger;
+  now(): number;
+  /** From 0 to 1. */
+  random(): number;
+  after: typeof later;
+  /** Pending requests to the store. */
+  open: Set<Promise<void>>;
+  reportError(error: unknown): void;
+}
+
+/** Runs a callback after a delay, and returns a function that cancels it. */
+export function later(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
 }

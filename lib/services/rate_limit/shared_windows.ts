@@ -1,9 +1,8 @@
 import { type RateWindow, WINDOW } from "./rate_window.ts";
 import { ExpiringMap } from "./expiring_map.ts";
-import { RateLedger } from "./rate_ledger.ts";
+import { type AllowanceContext, later, RateLedger } from "./rate_ledger.ts";
 import type { DailyHash } from "../kv/daily_hash.ts";
 import type { Store } from "../kv/store.ts";
-import { type AllowanceContext, later } from "./allowance_context.ts";
 import { WindowAllowance } from "./window_allowance.ts";
 
 /** Maximum number of shared windows in a generation, at 300 bytes each. */

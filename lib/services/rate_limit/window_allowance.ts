@@ -1,8 +1,7 @@
 import type { RateDecision } from "../types.ts";
 import { isOpen, stateOf, WINDOW } from "./rate_window.ts";
 import { type Allowance, reconcile, type Reconciled } from "./reconcile.ts";
-import type { WindowKeys } from "./rate_ledger.ts";
-import type { AllowanceContext } from "./allowance_context.ts";
+import type { AllowanceContext, WindowKeys } from "./rate_ledger.ts";
 import { isFresh } from "../../base/time/age.ts";
 
 /** Milliseconds that a request waits for one answer of the store. */

@@ -1,7 +1,6 @@
 import type { AvatarImager, AvatarParameters } from "../types.ts";
-import { Breaker } from "./breaker.ts";
-import { Bulkhead, MAX_WAITING } from "./bulkhead.ts";
-import { fetchBytes } from "./fetch_bytes.ts";
+import { Breaker, Bulkhead, MAX_WAITING } from "./guards.ts";
+import { fetchBytes } from "./fetch.ts";
 import { type Network, TIMEOUTS } from "./network.ts";
 import { UpstreamError } from "../../upstream_error.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";

@@ -1,22 +1,40 @@
-import type { CommitCount } from "./git_commits.ts";
+import type { UpstreamSettings } from "../../upstream_settings.ts";
 
-const FILE = "_fresh/commits.json";
-
-/** Writes the count for the server; null removes it. */
-export async function writeCommits(commits: CommitCount | null): Promise<void> {
-  await Deno.remove(FILE).catch(() => {});
-  if (!commits) return;
-  const days = Object.fromEntries(commits.days);
-  await Deno.mkdir("_fresh", { recursive: true });
-  await Deno.writeTextFile(FILE, JSON.stringify({ ...commits, days }));
+/** Commits by day (YYYY-MM-DD in UTC). */
+export interface CommitCount {
+  days: ReadonlyMap<string, number>;
+  /** As in git; empty for all authors. */
+  author?: string;
+  /** Time of the count, in milliseconds since 1970. */
+  at: number;
 }
+
+type Settings = Pick<UpstreamSettings, "CODEHOST_PROVIDER" | "CODEHOST_USER">;
+
+export interface Person {
+  git_author?: string;
+  /** The sample person does not exist: the commits of all authors count. */
+  sample?: boolean;
+}
+
+/** Empty selects all authors; undefined means that no author is known. */
+export function authorOf(
+  { CODEHOST_PROVIDER, CODEHOST_USER }: Settings,
+  { git_author, sample }: Person,
+): string | undefined {
+  const user = CODEHOST_USER[CODEHOST_PROVIDER.indexOf("git")];
+  return user || git_author || (sample ? "" : undefined);
+}
+
+/** The count of the build. */
+export const COMMITS = "_fresh/commits.json";
 
 /** Reads the build's count of the author; null if there is none. */
 export async function readCommits(
   author: string | null = null,
 ): Promise<CommitCount | null> {
   try {
-    const { days, ...count } = JSON.parse(await Deno.readTextFile(FILE));
+    const { days, ...count } = JSON.parse(await Deno.readTextFile(COMMITS));
     // The build may have had the content of another person.
     if (count.author !== author) return null;
     return { ...count, days: new Map(Object.entries(days)) };

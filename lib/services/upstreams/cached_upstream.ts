@@ -1,6 +1,5 @@
 import type { Cached } from "../types.ts";
-import { Breaker } from "./breaker.ts";
-import { Bulkhead, MAX_WAITING } from "./bulkhead.ts";
+import { Breaker, Bulkhead, MAX_WAITING } from "./guards.ts";
 import { UpstreamError } from "../../upstream_error.ts";
 import { isFresh } from "../../base/time/age.ts";
 

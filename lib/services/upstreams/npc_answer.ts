@@ -60,6 +60,14 @@ const Written = z.object({
   action: z.string().nullable().catch(null),
 });
 
+/** All numbers that the model wrote; null if it wrote something else. */
+export function readChoice(written: unknown): number[] | null {
+  return Choice.safeParse(written).data?.passages ?? null;
+}
+
+// No passage has the number 0.
+const Choice = z.object({ passages: z.array(z.int().catch(0)) });
+
 /** Parses the largest JSON object in a text, which may have fences or words around it. */
 function parseObject(text: string): unknown {
   try {

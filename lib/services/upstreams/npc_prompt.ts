@@ -1,7 +1,7 @@
 import { firstOf, MAX_NAME } from "../../base/text/code_points.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Action } from "../../answers/types.ts";
-import type { NpcPrompt } from "../types.ts";
+import type { ChoicePrompt, NpcPrompt } from "../types.ts";
 import { stripControls } from "./bubble.ts";
 import prompts from "./prompts.json" with { type: "json" };
 
@@ -92,5 +92,19 @@ export function speaking(prompt: NpcPrompt): Task {
       },
       action: actions.length > 0 ? { anyOf: [some, none] } : none,
     },
+  };
+}
+
+/** Chooses passages that answer a question. The model writes nothing but numbers. */
+export function choosing({ passages, question, previous }: ChoicePrompt): Task {
+  return {
+    instructions: fill(prompts.choose.join("\n"), { passages }),
+    message: JSON.stringify({
+      before: previous && stripControls(previous),
+      question: stripControls(question),
+    }),
+    temperature: 0,
+    // Some endpoints refuse a schema with the length of a list.
+    properties: { passages: { type: "array", items: { type: "integer" } } },
   };
 }

@@ -79,11 +79,7 @@ export class TokenBudget {
   }
 }
 
-function refusalOf(
-  { tokens, calls }: Spent,
-  limit: number,
-  now: number,
-): "budget" | "limited" | null {
+function refusalOf({ tokens, calls }: Spent, limit: number, now: number) {
   if (tokens >= limit) return "budget";
   const since = (age: number) =>
     calls.filter(({ at }) => isFresh(at, age, now));

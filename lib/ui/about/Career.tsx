@@ -2,8 +2,10 @@ import type { Role } from "../../content/content.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Address } from "../Address.tsx";
 import { Block } from "../Block.tsx";
+import { inLanguage } from "../in_language.ts";
 import { Heading } from "../Heading.tsx";
 import { Machine } from "../Machine.tsx";
+import { Marked } from "../Marked.tsx";
 import { Prose } from "../Prose.tsx";
 import { useWords } from "../site_context.ts";
 import { type NumberedRole, RoleEntry } from "./RoleEntry.tsx";
@@ -44,14 +46,20 @@ export function Career({ roles, opening }: Props) {
 
 /** The company's name, and each description and address that one of its roles has. */
 function Company({ name, roles }: { name: string; roles: NumberedRole[] }) {
-  const abouts = new Set(roles.flatMap(({ about }) => about ?? []));
+  const abouts = Map.groupBy(roles, ({ about }) => about);
+  abouts.delete(undefined);
   const addresses = new Set(roles.flatMap(({ url }) => url ?? []));
   return (
     <>
       <Heading level={3} text={name} />
       {(abouts.size > 0 || addresses.size > 0) && (
         <p class="s soft">
-          {[...abouts].map((about) => [about, " "])}
+          {[...abouts].map(([about, [role]]) => [
+            <Marked key={about} {...inLanguage(role?.language)}>
+              {about}
+            </Marked>,
+            " ",
+          ])}
           {[...addresses].map((url) => [<Address key={url} url={url} />, " "])}
         </p>
       )}

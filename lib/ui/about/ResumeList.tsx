@@ -2,7 +2,6 @@ import { Address } from "../Address.tsx";
 import type { ResumeItem, ResumePart } from "../../content/mod.ts";
 import { Block } from "../Block.tsx";
 import { inLanguage } from "../in_language.ts";
-import { useWords } from "../site_context.ts";
 
 /** A part of the résumé besides the career, such as the schools. */
 export function ResumeList(
@@ -17,7 +16,10 @@ export function ResumeList(
     <Block id={id} title={title} class="listed">
       <ul>
         {items.map((item) => (
-          <li key={item.name}>
+          <li
+            key={item.name}
+            {...inLanguage(item.page ? undefined : item.language)}
+          >
             <Item item={item} />
           </li>
         ))}
@@ -42,11 +44,10 @@ function Details({ item }: { item: ResumeItem }) {
 }
 
 function Head({ item }: { item: ResumeItem }) {
-  const { name, url, page, facts, language } = item;
-  const { comma } = useWords().lists;
+  const { name, url, page, facts, language, comma } = item;
   return (
     <>
-      <strong {...inLanguage(language)}>
+      <strong {...inLanguage(page && language)}>
         {page ? <a href={page} hreflang={language}>{name}</a> : name}
       </strong>
       {facts.map((fact) => comma + fact)}

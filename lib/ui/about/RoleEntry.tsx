@@ -1,9 +1,11 @@
 import type { ComponentChildren } from "preact";
 import type { Role } from "../../content/content.ts";
-import { fill } from "../../base/words/fill.ts";
 import { Period } from "../Dates.tsx";
+import { FormattedMessage } from "../FormattedMessage.tsx";
 import { Heading } from "../Heading.tsx";
+import { inLanguage } from "../in_language.ts";
 import { Machine } from "../Machine.tsx";
+import { Marked, MarkedList } from "../Marked.tsx";
 import { Prose } from "../Prose.tsx";
 import { useWords } from "../site_context.ts";
 
@@ -17,12 +19,14 @@ interface Props {
 }
 
 export function RoleEntry({ role, children }: Props) {
-  const { about, lists } = useWords();
-  const { start, end, slug, index, place, body, skills } = role;
+  const { about } = useWords();
+  const { start, end, slug, index, place, body, skills, language } = role;
+  const mark = inLanguage(language);
+  const values = { skills: <MarkedList names={skills} {...mark} /> };
   return (
     <section class={`wrap row job${children ? "" : " same"}`}>
       {children}
-      <Heading level={4} id={slug} text={role.role} />
+      <Heading level={4} id={slug} text={role.role} {...mark} />
       {/* Shown in the gutter; here it follows its heading for screen readers. */}
       <p class="when">
         <span>
@@ -30,11 +34,17 @@ export function RoleEntry({ role, children }: Props) {
         </span>{" "}
         <Machine href={`#${slug}`}>{`roles[${index}]`}</Machine>
       </p>
-      {body && <Prose class="prose" source={body} />}
+      {body && <Prose class="prose" source={body} {...mark} />}
       <div class="x">
-        {place && <p>{place}</p>}
+        {place && (
+          <p>
+            <Marked {...mark}>{place}</Marked>
+          </p>
+        )}
         {skills.length > 0 && (
-          <p>{fill(about.skills, { skills: skills.join(lists.comma) })}</p>
+          <p>
+            <FormattedMessage template={about.skills} values={values} />
+          </p>
         )}
       </div>
     </section>

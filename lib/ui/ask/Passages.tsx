@@ -19,7 +19,10 @@ const MAX_OTHERS = 3;
 export function Passages({ passages, isNew, words, english }: Props) {
   const [best, ...others] = passages;
   const { description } = best;
-  const languageOf = ({ isManual }: Passage) => isManual ? english : {};
+  const languageOf = ({ isManual, language }: Passage) => ({
+    ...isManual && english,
+    ...language && { lang: language, dir: "auto" as const },
+  });
   return (
     <>
       {best.nearest && <p class="s soft">{words.nearest}</p>}

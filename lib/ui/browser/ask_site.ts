@@ -1,22 +1,25 @@
 import { Foyer } from "../../../clients/typescript/foyer.ts";
-import type { AskResult } from "../../../clients/typescript/requests.ts";
+import type {
+  AskRequest,
+  AskResult,
+} from "../../../clients/typescript/requests.ts";
 import type { Passage } from "./passage.ts";
 
 /**
  * Returns passages, best first. No retries: the page shows a refusal with its
  * `Retry-After`. Throws as the client does, and the reason of `signal`.
  */
-export async function askSite(query: string, signal: AbortSignal) {
+export async function askSite(asked: AskRequest, signal: AbortSignal) {
   const foyer = new Foyer({ baseUrl: location.origin, maxRetries: 0 });
-  const { results } = await foyer.ask({ query }, { signal });
+  const { results } = await foyer.ask(asked, { signal });
   return results.map(passageOf);
 }
 
 /** The origin of `url` is the configured one, which may differ from that of the page. */
 function passageOf(result: AskResult): Passage {
-  const { name, description, nearest } = result;
+  const { name, description, nearest, language } = result;
   const { pathname, hash } = new URL(result.url);
   const isManual = result["@type"] === "TechArticle";
   const path = pathname + hash;
-  return { name, path, description, nearest, isManual };
+  return { name, path, description, nearest, isManual, language };
 }

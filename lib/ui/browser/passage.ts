@@ -7,6 +7,8 @@ export interface Passage {
   nearest?: boolean;
   /** True for the manual, which is English on every site. */
   isManual: boolean;
+  /** BCP 47 language of the words, if it is not that of the page. */
+  language?: string;
 }
 
 /** A question in the address of a page, and its results. */

@@ -21,6 +21,7 @@ interface Pending {
  */
 export function useQuestion(
   first: Question,
+  language: string | undefined,
 ): [Question, (text: string) => Promise<Passage[]>] {
   const [question, setQuestion] = useState(first);
   const inFlight = useRef<Pending | null>(null);
@@ -38,7 +39,7 @@ export function useQuestion(
   async function answerTo(text: string, signal: AbortSignal) {
     setQuestion({ state: "asking" });
     try {
-      const passages = await askSite(text, signal);
+      const passages = await askSite({ query: text, language }, signal);
       setQuestion({ state: "answered", passages, isNew: true });
       return passages;
     } catch (error) {

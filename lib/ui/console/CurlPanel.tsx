@@ -20,11 +20,9 @@ export function CurlLine({ id, baseUrl, call }: LineProps) {
 interface Props extends LineProps {
   /** Prefix of the id of the line. */
   id: string;
-  /** Label of the copy button. */
   copy: string;
 }
 
-/** The curl line of a call with its copy button. */
 export function CurlPanel({ id, baseUrl, call, copy }: Props) {
   return (
     <div class="code">

@@ -6,12 +6,10 @@ interface Props {
   /** Prefix of the ids of the fields. */
   id: string;
   fields: TryField[];
-  /** Position of a syntax error in the JSON of the body. */
   problem?: JsonProblem;
   voice: ConsoleVoice;
 }
 
-/** Form fields of a call, by type. */
 export function Fields({ id, fields, problem, voice }: Props) {
   const problemId = `${id}_problem`;
   const { line, column } = problem ?? {};

@@ -1,5 +1,4 @@
 interface Props {
-  /** Name of the radio buttons. */
   name: string;
   label: string;
   /** Labels; the first is selected. */

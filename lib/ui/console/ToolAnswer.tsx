@@ -13,7 +13,6 @@ export interface CallToolResult {
   isError?: boolean;
 }
 
-/** The text of the result, and below it the data. */
 export function ToolAnswer({ result, voice }: Props) {
   const { content, structuredContent } = result;
   return (

@@ -3,6 +3,7 @@ import { fillCount } from "../../base/words/fill.ts";
 import { ANCHORS, rolePath } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { Period } from "../Dates.tsx";
+import { inLanguage } from "../in_language.ts";
 import { Machine } from "../Machine.tsx";
 import { useSite } from "../site_context.ts";
 
@@ -34,13 +35,13 @@ export function RecentWork({ roles, hasPdf }: Props) {
       wide
     >
       <ol class="list over jobs">
-        {roles.slice(0, SHOWN).map(({ slug, role, company, start, end }) => (
+        {roles.slice(0, SHOWN).map(({ slug, company, start, end, ...each }) => (
           <li key={slug}>
             <span class="soft n">
               <Period date={yearOf(start)} end={yearOf(end)} />
             </span>{" "}
             <span>
-              <strong>{role}</strong>
+              <strong {...inLanguage(each.language)}>{each.role}</strong>
               {lists.comma}
               {company}
             </span>{" "}

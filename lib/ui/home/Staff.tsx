@@ -2,7 +2,9 @@ import type { Npc } from "../../content/content.ts";
 import { ANCHORS, personAnchor } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
 import { Figure } from "../Figure.tsx";
+import { inLanguage } from "../in_language.ts";
 import { Machine } from "../Machine.tsx";
+import { Marked } from "../Marked.tsx";
 import { useWords } from "../site_context.ts";
 
 const CALL = "POST /api/v1/npc-chat";
@@ -25,7 +27,7 @@ export function Staff({ npcs }: { npcs: Npc[] }) {
               <span class="stand">
                 <Figure person={npc} />
               </span>
-              {npc.name}
+              <Marked {...inLanguage(npc.language)}>{npc.name}</Marked>
             </a>{" "}
             <span class="soft">{topics[npc.id]}</span>
           </li>

@@ -1,16 +1,13 @@
 import { fill } from "../../base/words/fill.ts";
-import type { RoomWords } from "./room_words.ts";
+import type { RoomWords } from "./person.ts";
 import { type Call, CHAT } from "./exchange.ts";
-
-interface Props {
-  call: Call;
-  words: RoomWords;
-}
 
 const CALL = `POST ${CHAT}`;
 
 /** The call behind an answer. */
-export function CallChip({ call, words }: Props) {
+export function CallChip(
+  { call, words }: { call: Call; words: RoomWords },
+) {
   const { body, status, answer, milliseconds } = call;
   return (
     <details class="call" dir="ltr">

@@ -9,7 +9,7 @@ import {
   withStep,
 } from "./dress.ts";
 import { Podium } from "./Podium.tsx";
-import type { Robe } from "./robe.ts";
+import type { Robe } from "./person.ts";
 
 export interface Props {
   figure: string;

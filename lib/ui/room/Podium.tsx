@@ -1,13 +1,8 @@
 import { useState } from "preact/hooks";
-import type { Robe } from "./robe.ts";
-
-interface Props {
-  figure: string;
-  robe: Robe;
-}
+import type { Robe } from "./person.ts";
 
 /** The figure alone, which turns. */
-export function Podium({ figure, robe }: Props) {
+export function Podium({ figure, robe }: { figure: string; robe: Robe }) {
   const [direction, setDirection] = useState(2);
   const turn = (by: number) => () => setDirection((direction + by) % 8);
   const query = new URLSearchParams({

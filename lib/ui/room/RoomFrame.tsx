@@ -10,7 +10,6 @@ interface Props {
   place: string;
   /** Minutes since midnight there. */
   minutes: number;
-  /** True if NPC chat is disabled. */
   isOff: boolean;
   children: ComponentChildren;
 }

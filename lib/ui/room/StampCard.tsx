@@ -1,5 +1,5 @@
 import { type Stamp, STAMPS } from "./use_room_progress.ts";
-import type { RoomWords } from "./room_words.ts";
+import type { RoomWords } from "./person.ts";
 
 interface Props {
   stamps: Stamp[];

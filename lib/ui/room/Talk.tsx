@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useCountdown } from "../browser/use_countdown.ts";
 import type { Conversation } from "./use_conversation.ts";
 import { fill, fillCount } from "../../base/words/fill.ts";
-import type { RoomWords } from "./room_words.ts";
+import type { Person, RoomWords } from "./person.ts";
 import { TALK } from "./ids.ts";
-import type { Person } from "./person.ts";
 import { Transcript } from "./Transcript.tsx";
 
 interface Props {
@@ -51,7 +50,7 @@ export function Talk(props: Props) {
         {prev && <input type="hidden" name="prev" value={prev} />}
         <fieldset class="pick">
           <legend class="s soft">{words.whom}</legend>
-          {people.map(({ id, name, pictures }) => (
+          {people.map(({ id, name, pictures, mark }) => (
             <label key={id}>
               <input
                 type="radio"
@@ -60,7 +59,7 @@ export function Talk(props: Props) {
                 checked={id === to}
                 onChange={() => choose(id)}
               />
-              <span>
+              <span {...mark}>
                 <img
                   src={pictures.still}
                   alt=""

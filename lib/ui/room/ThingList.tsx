@@ -1,12 +1,15 @@
 import { ANCHORS } from "../../content/anchors.ts";
 import { fill } from "../../base/words/fill.ts";
 import { Block } from "../Block.tsx";
+import { inLanguage } from "../in_language.ts";
 import { useSite } from "../site_context.ts";
 import { greetingPath } from "./exchange.ts";
 import { lineOf } from "./line_of.ts";
-import { ThingValue } from "./ThingValue.tsx";
 import type { Facts } from "./values/Value.tsx";
-import type { Thing } from "./things_of.ts";
+import type { Thing, ThingId } from "./things_of.ts";
+import type { ComponentChildren } from "preact";
+import * as content from "./values/content_values.tsx";
+import * as live from "./values/live_values.tsx";
 
 interface Props {
   things: Thing[];
@@ -23,7 +26,11 @@ export function ThingList({ things, facts }: Props) {
       <ul class="inventory">
         {npcs.map((npc) => (
           <li key={npc.id}>
-            <a href={greetingPath(npc, room.spoken.hello)} rel="nofollow">
+            <a
+              href={greetingPath(npc, room.spoken.hello)}
+              rel="nofollow"
+              {...inLanguage(npc.language)}
+            >
               {fill(room.person, npc)}
             </a>: {home.topics[npc.id]}
           </li>
@@ -45,5 +52,51 @@ export function ThingList({ things, facts }: Props) {
         })}
       </ul>
     </Block>
+  );
+}
+
+const VALUES: Partial<Record<ThingId, (facts: Facts) => ComponentChildren>> = {
+  clock: live.Time,
+  window: live.Working,
+  counter: live.Visitors,
+  board: live.Weeks,
+  cabinet: content.Roles,
+  shelf: content.Documents,
+  plant: live.Awake,
+  paper: content.Newest,
+  bell: content.Message,
+  letter: content.Channels,
+  sign: content.Availability,
+  rug: content.Operations,
+  robots: live.Addresses,
+};
+
+/** The present value behind a thing. */
+function ThingValue({ id, facts }: { id: ThingId; facts: Facts }) {
+  const Shown = VALUES[id];
+  return Shown ? <Shown {...facts} /> : null;
+}
+
+/** Links over the drawing, to the lines of `ThingList`. Only the door leaves the page. */
+export function ThingLinks({ things }: { things: Thing[] }) {
+  const { isQuiet, words } = useSite();
+  const { tap } = words.room;
+  return (
+    <>
+      {things.map(({ id, name, does, href, call }) => (
+        <a
+          key={id}
+          class="hot"
+          id={`t_${id}`}
+          href={id === "door" ? href : `#${lineOf(id)}`}
+        >
+          <span>
+            <b>{name}</b>: {does}
+            {!isQuiet && <code aria-hidden="true">{call}</code>}
+            <small>{tap}</small>
+          </span>
+        </a>
+      ))}
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { NpcId } from "../../content/content.ts";
 import { fill } from "../../base/words/fill.ts";
-import type { RoomWords } from "./room_words.ts";
+import type { Person, RoomWords } from "./person.ts";
 import type { Action } from "../../answers/types.ts";
 import { CallChip } from "./CallChip.tsx";
 import { type Exchange, greetingPath } from "./exchange.ts";
-import type { Person } from "./person.ts";
 
 interface Common {
   people: Person[];
@@ -19,7 +18,6 @@ interface Props extends Common {
   exchanges: Exchange[];
 }
 
-/** All messages in full. */
 export function Transcript({ greets, exchanges, ...common }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +27,7 @@ export function Transcript({ greets, exchanges, ...common }: Props) {
     <div class="log" role="log" tabindex={0} ref={box}>
       <ol>
         {greets && (
-          <li>
+          <li {...greets.mark}>
             <b>{greets.name}</b> {greets.greeting}
           </li>
         )}

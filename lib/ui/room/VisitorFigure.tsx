@@ -1,9 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { ROBE } from "../../endpoint.ts";
 import { fetchJson } from "../browser/fetch_json.ts";
-import type { Robe } from "./robe.ts";
+import type { Robe, RoomWords } from "./person.ts";
 import type { Props } from "./Dress.tsx";
-import type { RoomWords } from "./room_words.ts";
 import { useShared } from "./shared.ts";
 import { dressing } from "./use_room_progress.ts";
 import { LOOK } from "./ids.ts";

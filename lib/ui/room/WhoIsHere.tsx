@@ -2,6 +2,7 @@ import type { Npc } from "../../content/content.ts";
 import { ANCHORS, personAnchor } from "../../content/anchors.ts";
 import { fill } from "../../base/words/fill.ts";
 import { Block } from "../Block.tsx";
+import { inLanguage } from "../in_language.ts";
 import { Heading } from "../Heading.tsx";
 import { Prose } from "../Prose.tsx";
 import { useWords } from "../site_context.ts";
@@ -15,12 +16,13 @@ export function WhoIsHere({ npcs }: { npcs: Npc[] }) {
           <Heading
             level={3}
             id={personAnchor(npc)}
-            text={fill(room.person, { name: npc.name, role: npc.role })}
+            text={fill(room.person, npc)}
+            {...inLanguage(npc.language)}
           />
-          <blockquote>
+          <blockquote {...inLanguage(npc.language)}>
             <Prose as="p" source={npc.greeting} />
           </blockquote>
-          <Prose source={npc.body} />
+          <Prose source={npc.body} {...inLanguage(npc.language)} />
         </section>
       ))}
     </Block>

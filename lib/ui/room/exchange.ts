@@ -7,7 +7,11 @@ export const CHAT = "/api/v1/npc-chat";
 
 /** A call of `POST /api/v1/npc-chat` and its answer. */
 export interface Call {
-  body: { npcId: NpcId; message: string; context?: { prev: string } };
+  body: {
+    npcId: NpcId;
+    message: string;
+    context?: { prev?: string; language?: string };
+  };
   status: number;
   /** JSON. */
   answer: string;

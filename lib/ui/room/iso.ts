@@ -106,10 +106,7 @@ export function pathOf(points: readonly Point[], isClosed = true): string {
 }
 
 /** Shapes or lines as one path. Each begins where the one before ended, so rows of equal ones are equal text. */
-export function pathsOf(
-  all: readonly (readonly Point[])[],
-  isClosed = true,
-): string {
+export function pathsOf(all: readonly (readonly Point[])[], isClosed = true) {
   return all.map((points, at) => {
     const [x, y] = points[0] ?? [0, 0];
     const [fromX, fromY] = all[at - 1]?.at(isClosed ? 0 : -1) ?? [0, 0];

@@ -2,6 +2,7 @@ import type { Npc } from "../../content/content.ts";
 import { avatarAddress, type Stance } from "../../graphics/addresses.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
+import { inLanguage } from "../in_language.ts";
 import { BEFORE, STAFF } from "./places.ts";
 
 /** A person of the room, as islands need them. */
@@ -15,15 +16,15 @@ export function personOf(
   owner: string,
   day: number,
 ) {
-  const { id, name, role, greeting, idle } = npc;
+  const { id, name, role, greeting, idle, language } = npc;
   const { direction } = STAFF[id];
   const side = direction === 2 ? "right" : "left";
   const picture = (stance: Stance) => avatarAddress(npc, stance);
   return {
     id,
     name,
-    /** Name and role. */
     title: fill(room.person, { name, role }),
+    ...language && { mark: inLanguage(language) },
     topics: home.topics[id],
     greeting,
     /** The place of a visitor who talks to them, and the direction of their eyes. */
@@ -50,3 +51,10 @@ export function wavesOf(npc: Npc): string[] {
   ];
   return stances.map((stance) => avatarAddress(npc, stance));
 }
+
+type Spoken = Words["room"]["spoken"];
+
+/** Words of the room that islands need. Without `request` no call is shown. */
+export type RoomWords = Omit<Spoken, "request"> & { request?: string };
+
+export type Robe = Words["room"]["robe"];

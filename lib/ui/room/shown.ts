@@ -14,7 +14,6 @@ export interface Shown {
   chalk: { large?: string; small?: string };
   /** Text on the door. */
   sign: { large: string; small?: string };
-  /** Operations of the API. */
   operations: number;
   /** Protocols that programs called a moment ago. */
   callers: number;

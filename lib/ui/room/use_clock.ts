@@ -2,9 +2,7 @@ import { useEffect } from "preact/hooks";
 import { MINUTE } from "../../base/time/days.ts";
 
 /** Moves the hands of the clock in the drawing. `minutes` since midnight were true at `at`. */
-export function useClock(
-  { minutes, at }: { minutes: number; at: number },
-): void {
+export function useClock({ minutes, at }: { minutes: number; at: number }) {
   useEffect(() => {
     function show() {
       const now = minutes + Math.floor((Date.now() - at) / MINUTE);

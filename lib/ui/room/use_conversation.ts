@@ -5,17 +5,13 @@ import { Shared, useShared } from "./shared.ts";
 
 export type Conversation = ReturnType<typeof useConversation>;
 
-interface Talk {
-  to?: NpcId;
-  exchanges?: Exchange[];
-}
-
-const shared = new Shared<Talk>({});
+const shared = new Shared<{ to?: NpcId; exchanges?: Exchange[] }>({});
 
 /** The conversation, shared by the islands of the room. The server rendered `first`. */
 export function useConversation(
   host: NpcId,
   first: Exchange | undefined,
+  language: string | undefined,
 ) {
   const { to = first?.to ?? host } = useShared(shared);
   // A callback may run after a later message, so it reads the present exchanges.
@@ -44,7 +40,8 @@ export function useConversation(
     choose(who);
     become({ state: "asking" });
     // The question before: this one may lean on it.
-    const context = before && { prev: before.message };
+    const prev = before?.message;
+    const context = prev || language ? { prev, language } : undefined;
     const outcome = await answerTo({ npcId: who, message, context });
     become(outcome);
     return outcome.state === "answered";

@@ -46,10 +46,7 @@ export function usePan(inside: RefObject<HTMLElement>, listeners: Listeners) {
 }
 
 /** Scrolls a place into the middle of a screen that is narrower than the room. */
-export function showMiddle(
-  inside: RefObject<HTMLElement>,
-  { i, j }: Tile,
-): void {
+export function showMiddle(inside: RefObject<HTMLElement>, { i, j }: Tile) {
   const place = inside.current?.parentElement;
   const pan = place?.parentElement;
   if (!pan) return;

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { NpcId } from "../../content/content.ts";
 import type { Exchange } from "./exchange.ts";
-import type { Manner } from "./person.ts";
-import type { RoomWords } from "./room_words.ts";
+import type { Manner, RoomWords } from "./person.ts";
 
 export interface Speech {
   of: NpcId | "cat";

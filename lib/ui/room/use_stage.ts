@@ -3,8 +3,7 @@ import type { Action } from "../../answers/types.ts";
 import type { NpcId } from "../../content/content.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Standing } from "./iso.ts";
-import type { Person } from "./person.ts";
-import type { RoomWords } from "./room_words.ts";
+import type { Person, RoomWords } from "./person.ts";
 import { useCard } from "./use_card.ts";
 import { useConversation } from "./use_conversation.ts";
 import { showMiddle, usePan } from "./use_pan.ts";
@@ -18,6 +17,8 @@ export interface RoomProps {
   host: NpcId;
   /** The exchange that the server rendered. */
   first?: Exchange;
+  /** Language that a message names. Undefined in a site in one language. */
+  named: string | undefined;
   /** True if NPC chat is disabled. */
   isOff: boolean;
   words: RoomWords;
@@ -25,11 +26,11 @@ export interface RoomProps {
 
 /** State of the room, changed by clicks and keys on the drawing. A visitor enters at `start`. */
 export function useStage(
-  { people, host, first, isOff, words }: RoomProps,
+  { people, host, first, named, isOff, words }: RoomProps,
   start: Standing,
 ) {
   const inside = useRef<HTMLDivElement>(null);
-  const conversation = useConversation(host, first);
+  const conversation = useConversation(host, first, named);
   const { exchanges } = conversation;
   const last = exchanges.at(-1);
   const { walker, go } = useWalk(start);

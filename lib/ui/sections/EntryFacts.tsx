@@ -2,6 +2,7 @@ import type { SectionEntry } from "../../content/content.ts";
 import { fill } from "../../base/words/fill.ts";
 import { Period } from "../Dates.tsx";
 import { inLanguage } from "../in_language.ts";
+import { PageLink } from "../PageLink.tsx";
 import { useSite, useWords } from "../site_context.ts";
 
 interface Props {
@@ -16,7 +17,7 @@ export function EntryFacts({ entry, section }: Props) {
   const page = pages.find(({ path }) => path === section);
   return (
     <p class="soft" {...fixed}>
-      <a href={section}>{page?.title ?? section}</a>{" "}
+      {page && <PageLink page={page} />}{" "}
       <span>
         <Period {...entry} />
       </span>{" "}

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { listEvents } from "../../../lib/services/kv/events.ts";
+import { listEvents } from "../../../tools/ops/events.ts";
 import type { TrackedEvent } from "../../../lib/services/types.ts";
 import type { TestSite } from "../../support/test_app.ts";
 

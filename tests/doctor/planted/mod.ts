@@ -3,6 +3,7 @@ import { IMAGES } from "./images.ts";
 import { IN_FILES } from "./in_files.ts";
 import { IN_SITE } from "./in_site.ts";
 import { LINKS } from "./links.ts";
+import { TRANSLATIONS } from "./translations.ts";
 import { UNREAD } from "./unread.ts";
 
 /** Every mistake that the doctor has to find, by its description. */
@@ -12,4 +13,5 @@ export const PLANTED: Record<string, Planted> = {
   ...LINKS,
   ...IMAGES,
   ...IN_SITE,
+  ...TRANSLATIONS,
 };

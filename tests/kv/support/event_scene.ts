@@ -1,6 +1,6 @@
 import { dailyHash } from "../../../lib/services/kv/daily_hash.ts";
 import { EventLog } from "../../../lib/services/kv/event_log.ts";
-import { listEvents } from "../../../lib/services/kv/events.ts";
+import { listEvents } from "../../../tools/ops/events.ts";
 import { memoryStore } from "../../../lib/services/kv/memory_store.ts";
 import type { Store } from "../../../lib/services/kv/store.ts";
 import { FakeClock } from "../../support/clock.ts";

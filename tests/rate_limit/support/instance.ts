@@ -1,6 +1,6 @@
 import { dailyHash } from "../../../lib/services/kv/daily_hash.ts";
 import { denoKvStore } from "../../../lib/services/kv/deno_kv_store.ts";
-import { later } from "../../../lib/services/rate_limit/allowance_context.ts";
+import { later } from "../../../lib/services/rate_limit/rate_ledger.ts";
 import { RateWindows } from "../../../lib/services/rate_limit/rate_windows.ts";
 
 // One instance as a process of its own. Each byte on standard input is a

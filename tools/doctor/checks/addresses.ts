@@ -1,4 +1,3 @@
-import { twinPath } from "../../../lib/content/page_meta.ts";
 import { addressFinder, claimsOf } from "../addresses.ts";
 import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
@@ -33,8 +32,8 @@ function claimedAddresses(
 ): Map<string, string> {
   const addressesIn = addressFinder(baseUrl);
   const claims = new Map<string, string>();
-  for (const { path } of pages) {
-    for (const own of [path, twinPath(path)]) claims.set(baseUrl + own, own);
+  for (const { path, twinPath } of pages) {
+    for (const own of [path, twinPath]) claims.set(baseUrl + own, own);
   }
   // Addresses in pages are links, which another check follows.
   const inPages = new Set(pages.flatMap(({ twin }) => addressesIn(twin)));

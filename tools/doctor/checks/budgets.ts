@@ -1,5 +1,4 @@
 import { isEnglish } from "../../../lib/base/words/language.ts";
-import { twinPath } from "../../../lib/content/page_meta.ts";
 import { compress, offeredCodings } from "../../../lib/base/http/compress.ts";
 import type { RenderedPage, Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
@@ -20,11 +19,10 @@ const TWIN = 20 * 1024;
 
 /** Pages that take long to arrive, and twins that take much of a model's attention. */
 export async function overBudget(
-  { pages, roots, content }: Pick<Site, "pages" | "roots" | "content">,
+  { pages, roots }: Pick<Site, "pages" | "roots">,
 ): Promise<Diagnostic[]> {
-  const more = isEnglish(content.profile.language) ? 0 : OTHER_LANGUAGE;
   const found = await Array.fromAsync(pages, async (page) => {
-    const faults = await faultsOf(page, more);
+    const faults = await faultsOf(page);
     return faults.map((what): Diagnostic => ({
       severity: "warning",
       place: fileOfPage(roots, page.path),
@@ -36,14 +34,14 @@ export async function overBudget(
 }
 
 async function faultsOf(
-  { path, html, twin }: RenderedPage,
-  more: number,
+  { path, inner, twinPath, language, html, twin }: RenderedPage,
 ): Promise<string[]> {
-  const limit = (HTML_OF.get(path) ?? HTML) + more;
+  const more = isEnglish(language) ? 0 : OTHER_LANGUAGE;
+  const limit = (HTML_OF.get(inner) ?? HTML) + more;
   const size = await compressedSize(encoder.encode(html), limit);
   return [
     ...tooBig(`${path}, compressed,`, size, limit),
-    ...tooBig(twinPath(path), encoder.encode(twin).length, TWIN),
+    ...tooBig(twinPath, encoder.encode(twin).length, TWIN),
   ];
 }
 

@@ -1,8 +1,7 @@
 import { isLoopback } from "../../../lib/base/http/loopback.ts";
-import { elementsIn, mainOf } from "../../../lib/base/markdown/html_tree.ts";
 import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
-import { placeFinder, shortened } from "../links.ts";
+import { elementsOn, placeFinder, shortened } from "../links.ts";
 import { wordsIn } from "../source.ts";
 
 /** Images of other sites, which the policy of the pages keeps a browser from loading. */
@@ -10,15 +9,15 @@ export function foreignImages(site: Site): Diagnostic[] {
   const { baseUrl, pages, roots } = site;
   const placesOf = placeFinder(site, wordsIn(roots.person, roots.manual));
   const { origin } = new URL(baseUrl);
-  const found = pages.flatMap(({ path, html }) =>
-    elementsIn(mainOf(html, baseUrl + path), "img")
+  const found = pages.flatMap((page) =>
+    elementsOn(page, baseUrl, "img")
       .flatMap(({ attributes }) => URL.parse(attributes.src ?? "") ?? [])
       // A path on the visitor's machine is reported as a lost link.
       .filter((address) =>
         address.origin !== origin && !isLoopback(address.hostname)
       )
       .flatMap((address) =>
-        placesOf(address, path).map((place): Diagnostic => ({
+        placesOf(address, page.path).map((place): Diagnostic => ({
           severity: "error",
           place,
           what: `the image ${

@@ -1,6 +1,9 @@
 import { parseYaml } from "../../../lib/content/yaml.ts";
 import { merged } from "../../../lib/base/words/override.ts";
 import { translationFor } from "../../../lib/content/translation.ts";
+import type { Content } from "../../../lib/content/content.ts";
+import type { Roots } from "../../../lib/content/kind.ts";
+import { translationPath } from "../../../lib/content/languages.ts";
 import { keysOf, partsOf } from "../../../lib/content/parts.ts";
 import { isQuiet } from "../../../lib/content/page_meta.ts";
 import { textOf } from "../../../lib/content/read_folder.ts";
@@ -13,28 +16,42 @@ import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 
 const FILE = "words.yaml";
 
-/** Fixed words that are still English, on a site of another language. */
-export function foreignWords({ content, roots }: Site): Diagnostic[] {
-  const { language } = content.profile;
-  if (isEnglish(language)) return [];
+/** Fixed words that are still English, on a site or its pages of another language. */
+export function foreignWords(
+  { content, roots }: Pick<Site, "content" | "roots">,
+): Diagnostic[] {
+  return [content, ...content.editions ?? []].flatMap((edition, at) => {
+    const { language } = edition.profile;
+    if (isEnglish(language)) return [];
+    const file = at === 0 ? FILE : translationPath(FILE, language);
+    return missingWords(edition, roots, file);
+  });
+}
+
+function missingWords(
+  { profile }: Content,
+  roots: Roots,
+  file: string,
+): Diagnostic[] {
+  const { language } = profile;
   const { dir, entries } = roots.person;
-  const text = textOf(entries.get(FILE)) ?? "";
+  const text = textOf(entries.get(file)) ?? "";
   // The loader has read it without a fault.
   const report = () => undefined;
-  const parts = partsOf({ path: FILE, text }, report);
+  const parts = partsOf({ path: file, text }, report);
   const { quiet, ...loud } = english;
-  const shown = isQuiet(content.profile) ? { ...loud, quiet } : loud;
+  const shown = isQuiet(profile) ? { ...loud, quiet } : loud;
   const own = parts && keysOf(parts, report);
   const supplied = parseYaml(translationFor(language)?.text ?? "{}");
   const missing = missingFrom(merged(supplied, own), shown);
   if (missing === 0) return [];
   return [{
     severity: "warning",
-    place: `${dir}/${FILE}`,
+    place: `${dir}/${file}`,
     what:
-      `${missing} fixed words are in English, but the language of the site is ${language}`,
+      `${missing} fixed words are in English, but ${language} is a language of the site`,
     fix:
-      `translate them in ${FILE}: lib/base/words/ has their names, and translations to copy`,
+      `translate them in ${file}: lib/base/words/ has their names, and translations to copy`,
   }];
 }
 

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { DayCounts } from "../../../lib/services/kv/event_counts.ts";
 import {
+  DayCounts,
   FirstUse,
   Moment,
-  StoredEvent,
 } from "../../../lib/services/kv/events.ts";
 import type { KeyFamily } from "../../../lib/limits.ts";
 import { isStoredKeys } from "../../../lib/services/kv/root_keys.ts";
+import { StoredEvent } from "../events.ts";
 
 export interface Survivor {
   /** Parts of a key after the name of the family. */

@@ -28,6 +28,7 @@ export const ask: Command = {
       score: true,
       description: true,
       nearest: true,
+      language: true,
       schema_object: true,
     }),
     view,

@@ -1,5 +1,5 @@
 import { nonEmpty } from "../../../base/text/non_empty.ts";
-import { plainParagraphs } from "../../../base/markdown/plain_paragraphs.ts";
+import { plainParagraphs } from "../../../base/markdown/plain_text.ts";
 import type { Site } from "../../../site.ts";
 import type { Channel, Profile } from "../../../content/content.ts";
 import { portraitPath } from "../../../content/anchors.ts";

@@ -1,6 +1,6 @@
 import type { Site } from "../../../site.ts";
 import { nonEmpty } from "../../../base/text/non_empty.ts";
-import { paragraphsAndBullets } from "../../../base/markdown/plain_paragraphs.ts";
+import { paragraphsAndBullets } from "../../../base/markdown/plain_text.ts";
 import type {
   Content,
   Education,

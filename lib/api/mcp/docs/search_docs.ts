@@ -42,13 +42,11 @@ export const searchDocs = defineTool({
       const { results } = await findResults(query, deps);
       return nearestTo(results.slice(0, limit), site.baseUrl, words);
     }
-    const results = hits.map((hit) => ({
-      title: hit.title,
-      heading: hit.heading,
-      excerpt: hit.excerpt,
-      url: addressOf(site.baseUrl + hit.path, hit.anchor),
-      score: hit.score,
-    }));
+    const results = hits.map(({ title, heading, excerpt, score, ...hit }) => {
+      const anchor = hit.anchor && `#${encodeURIComponent(hit.anchor)}`;
+      const url = site.baseUrl + hit.path + anchor;
+      return { title, heading, excerpt, url, score };
+    });
     return found(inWords(results, words), { results });
   },
 });
@@ -66,10 +64,6 @@ function nearestTo(near: Found[], baseUrl: string, words: Words) {
   const text = inWords(results, words);
   const label = results.length > 0 ? `${words.tools.nearest}\n` : "";
   return found(label + text, { results });
-}
-
-function addressOf(page: string, anchor: string): string {
-  return anchor ? `${page}#${encodeURIComponent(anchor)}` : page;
 }
 
 function inWords(results: z.output<typeof Result>[], words: Words): string {

@@ -44,7 +44,7 @@ export const getAbout = defineTool({
     if (!named) return unknown("section", section, SECTIONS);
     const wanted = new Set(named.things);
     const lists = ResumeList.options.filter((list) => wanted.has(list));
-    const url = `${site.baseUrl}/about`;
+    const url = site.urlOf("/about");
     const data = {
       name,
       headline,
@@ -53,12 +53,12 @@ export const getAbout = defineTool({
       ...(summary && { summary }),
       story: wanted.has("story") ? profile.body : undefined,
       career: wanted.has("career") ? roles.map(roleData) : undefined,
-      ...resumeData(content, lists, site.baseUrl),
+      ...resumeData(content, lists, site.urlOf),
       url,
     };
     const parts = [
       ...partsOf(data, content),
-      ...resumeText(content, lists, site.baseUrl),
+      ...resumeText(content, lists, site.urlOf),
     ];
     const text = [
       `# ${escapeWords(name)}`,

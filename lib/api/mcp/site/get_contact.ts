@@ -47,7 +47,7 @@ export const getContact = defineTool({
       return unknown("channel", channel, known.map(({ channel }) => channel));
     }
     const { things, takenAs } = matching;
-    const url = `${site.baseUrl}/contact`;
+    const url = site.urlOf("/contact");
     const text = [
       things.map((each) => inOneLine(each, words)).join("\n"),
       response_time,

@@ -11,6 +11,7 @@ import { localeOf } from "../../../content/mod.ts";
 import { rolePath } from "../../../content/anchors.ts";
 import { resolveName } from "../resolve_name.ts";
 import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
+import type { UrlOf } from "./resume_data.ts";
 import { RoleData, roleData } from "./role_data.ts";
 import { MAX_NAME } from "../../../base/text/code_points.ts";
 
@@ -58,10 +59,10 @@ export const getWorkHistory = defineTool({
       company_url: role.url,
       skills: role.skills,
       detail: role.body,
-      url: site.baseUrl + rolePath(role),
+      url: site.urlOf(rolePath(role)),
     }));
     const text = things.map((role) =>
-      inWords(role, deps.content, site.baseUrl)
+      inWords(role, deps.content, site.urlOf)
     ).join("\n\n") || deps.content.words.tools.nothing;
     return found(text, { roles: detailed }, takenAs);
   },
@@ -74,7 +75,7 @@ function namesOf(roles: Role[]): string[] {
   ];
 }
 
-function inWords(role: Role, content: Content, baseUrl: string): string {
+function inWords(role: Role, content: Content, urlOf: UrlOf): string {
   const { about, tools, lists } = content.words;
   const period = writtenPeriod(role.start, role.end, localeOf(content));
   const { company, body, about: does = "", place = "", url } = role;
@@ -87,6 +88,6 @@ function inWords(role: Role, content: Content, baseUrl: string): string {
     url && `<${url}>`,
     body,
     skills && escapeWords(fill(about.skills, { skills })),
-    fill(tools.source, { address: baseUrl + rolePath(role) }),
+    fill(tools.source, { address: urlOf(rolePath(role)) }),
   ].filter(Boolean).join("\n\n");
 }

@@ -73,13 +73,16 @@ export type ResumeData = z.output<typeof ResumeData>;
 export const ResumeList = ResumeData.keyof();
 export type ResumeList = z.output<typeof ResumeList>;
 
+/** Gives the address of a path in the language of the content. */
+export type UrlOf = (path: string) => string;
+
 export function resumeData(
   content: Content,
   lists: ResumeList[],
-  baseUrl: string,
+  urlOf: UrlOf,
 ): ResumeData {
   const made = (part: ResumeSection) =>
-    resumeEntries(content, part).map((entry) => madeData(entry, baseUrl));
+    resumeEntries(content, part).map((entry) => madeData(entry, urlOf));
   const all: Required<ResumeData> = {
     ...content.resume,
     projects: made("projects"),
@@ -93,7 +96,7 @@ export function resumeData(
 
 function madeData(
   { title, description, date, end, tags, path }: SectionEntry,
-  baseUrl: string,
+  urlOf: UrlOf,
 ): MadeData {
-  return { title, description, date, end, tags, url: baseUrl + path };
+  return { title, description, date, end, tags, url: urlOf(path) };
 }

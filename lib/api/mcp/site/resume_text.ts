@@ -4,26 +4,27 @@ import {
   escapeLine,
   escapeWords,
 } from "../../../base/markdown/escape_markdown.ts";
+import type { UrlOf } from "./resume_data.ts";
 import type { Words } from "../../../base/words/words.ts";
 
 /** The lists in Markdown: titles and items alternate. */
-export function resumeText(content: Content, lists: string[], baseUrl: string) {
+export function resumeText(content: Content, lists: string[], urlOf: UrlOf) {
   return resumeParts(content)
     .filter(({ id }) => lists.includes(id))
     .flatMap(({ title, items }) => [
       `## ${escapeWords(title)}`,
-      items.map((item) => itemText(item, baseUrl, content.words.lists))
+      items.map((item) => itemText(item, urlOf, content.words.lists))
         .join("\n"),
     ]);
 }
 
 function itemText(
   { name, url, page, facts, text, points }: ResumeItem,
-  baseUrl: string,
+  urlOf: UrlOf,
   { comma }: Words["lists"],
 ): string {
   const head = [
-    page ? `[${line(name)}](${baseUrl}${page})` : line(name),
+    page ? `[${line(name)}](${urlOf(page)})` : line(name),
     ...facts.map(escapeWords),
     ...(url ? [`<${url}>`] : []),
   ];

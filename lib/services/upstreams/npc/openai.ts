@@ -1,13 +1,18 @@
-import { Breaker } from "../breaker.ts";
-import { Bulkhead } from "../bulkhead.ts";
-import { fetchJson } from "../fetch_json.ts";
-import type { Network } from "../network.ts";
-import { Completion, Metered, readAnswer, writtenIn } from "../npc_answer.ts";
-import { choosing, readChoice } from "../npc_choice.ts";
+import { Breaker, Bulkhead } from "../guards.ts";
+import { fetchJson } from "../fetch.ts";
+import { type Network, withRetry } from "../network.ts";
+import {
+  Completion,
+  Metered,
+  readAnswer,
+  readChoice,
+  writtenIn,
+} from "../npc_answer.ts";
 import type { NpcReply } from "../../../answers/types.ts";
 import type { Asker, ChoicePrompt, NpcModel, NpcPrompt } from "../../types.ts";
 import {
   ANSWER_TOKENS,
+  choosing,
   completionRequest,
   FORMATS,
   speaking,
@@ -16,7 +21,6 @@ import {
 import { TokenBudget, type TokenLedger } from "../token_budget.ts";
 import { UpstreamError } from "../../../upstream_error.ts";
 import type { UpstreamSettings } from "../../../upstream_settings.ts";
-import { withRetry } from "../with_retry.ts";
 
 const PROVIDER = "openai";
 const TIMEOUTS = { attempt: 8_000, total: 12_000 };
@@ -42,7 +46,6 @@ export function npcModel(
 
 /** A model at an OpenAI-compatible endpoint. */
 class OpenAiModel implements NpcModel {
-  readonly #siteOrigin: string;
   readonly #network: Network;
   readonly #budget: TokenBudget;
   readonly #breaker: Breaker;
@@ -52,10 +55,10 @@ class OpenAiModel implements NpcModel {
 
   constructor(
     private readonly config: UpstreamSettings,
-    { network, ledger, siteOrigin }: Options,
+    private readonly options: Options,
   ) {
+    const { network, ledger } = options;
     const { now } = network;
-    this.#siteOrigin = siteOrigin;
     this.#network = { ...network, timeouts: TIMEOUTS };
     this.#breaker = new Breaker(PROVIDER, now, isOfModel);
     this.#budget = new TokenBudget(PROVIDER, {
@@ -71,7 +74,7 @@ class OpenAiModel implements NpcModel {
 
   answer(prompt: NpcPrompt, asker: Asker): Promise<NpcReply> {
     const read = (written: unknown) =>
-      readAnswer(written, prompt, this.#siteOrigin);
+      readAnswer(written, prompt, this.options.siteOrigin);
     return this.#run(speaking(prompt), asker, read);
   }
 
@@ -118,7 +121,10 @@ class OpenAiModel implements NpcModel {
   /** Makes one call and charges its cost, whatever the answer. */
   async #call(body: string, { client, signal }: CallAsker): Promise<Metered> {
     const { NPC_URL: url, NPC_API_KEY: key } = this.config;
-    const settle = await this.#budget.charge(client, estimateFor(body));
+    const { length } = new TextEncoder().encode(body);
+    // Three bytes a token overestimate most languages.
+    const estimate = Math.ceil(length / 3) + ANSWER_TOKENS;
+    const settle = await this.#budget.charge(client, estimate);
     const answer = await fetchJson(this.#network, {
       url: new URL(`${url}/chat/completions`),
       method: "POST",
@@ -134,13 +140,6 @@ class OpenAiModel implements NpcModel {
 }
 
 type CallAsker = Required<Asker>;
-
-/** Assumes three bytes a token, which overestimates most languages. */
-function estimateFor(body: string): number {
-  return Math.ceil(encoder.encode(body).length / 3) + ANSWER_TOKENS;
-}
-
-const encoder = new TextEncoder();
 
 /** Returns true if the model is to blame. A 400 may be about the message of the visitor. */
 function isOfModel(error: unknown): boolean {

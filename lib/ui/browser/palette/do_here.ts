@@ -2,10 +2,7 @@
 type Done = "copied" | "keysOn" | "keysOff" | "refused";
 
 /** Runs a command that is no operation of the site. */
-export async function doHere(
-  verb: string,
-  email = "",
-): Promise<Done | undefined> {
+export async function doHere(verb: string, email = "") {
   if (verb === "theme") click("[data-theme-button]");
   if (verb === "agent") click("[aria-keyshortcuts=m]");
   if (verb === "hire") location.assign("/contact#hire");

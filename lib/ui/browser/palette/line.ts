@@ -15,12 +15,6 @@ export interface Line {
 export const GROUPS = ["run", "go", "do"] as const;
 export type Group = typeof GROUPS[number];
 
-interface Verb {
-  name: string;
-  group: "run" | "do";
-  argument: "none" | "optional" | "required";
-}
-
 export const VERBS = [
   { name: "stats", group: "run", argument: "none" },
   { name: "work", group: "run", argument: "optional" },
@@ -33,7 +27,7 @@ export const VERBS = [
   { name: "theme", group: "do", argument: "none" },
   { name: "agent", group: "do", argument: "none" },
   { name: "keys", group: "do", argument: "none" },
-] as const satisfies Verb[];
+] as const;
 
 /** Lines of the verbs. `copy` needs an address to copy. */
 export function commandLines(

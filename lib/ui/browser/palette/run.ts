@@ -15,10 +15,7 @@ type Run = (argument: string, signal: AbortSignal) => Promise<Result>;
  * Runs the operation of a line; undefined if the line is no operation. Throws as the
  * client does, and the reason of `signal`.
  */
-export function run(
-  { machine }: Line,
-  signal: AbortSignal,
-): Promise<Result> | undefined {
+export function run({ machine }: Line, signal: AbortSignal) {
   const { verb, argument } = partsOf(machine);
   return RUNS.get(verb)?.(argument, signal);
 }
@@ -56,7 +53,7 @@ async function work(slug: string, signal: AbortSignal): Promise<Result> {
 }
 
 async function ask(question: string, signal: AbortSignal): Promise<Result> {
-  const passages = await askSite(question, signal);
+  const passages = await askSite({ query: question }, signal);
   const onward = passages.map(({ name, path }) => ({
     group: "go" as const,
     title: name,

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Failure, failureOf } from "../failure.ts";
 import { isForVisitors, type Line, linesFor } from "./line.ts";
-import { fetchPlaces } from "./places.ts";
 import { run } from "./run.ts";
+import {
+  jsonOf,
+  readAnswer,
+  resultOf,
+} from "../../../../clients/typescript/answer.ts";
 
 /** Outcome of the line with this `machine` text. */
 export type Outcome =
@@ -68,4 +72,53 @@ function withOnward(lines: Line[], origin: Origin | undefined): Line[] {
   return lines.flatMap((line) =>
     line.machine === origin?.machine ? [line, ...origin.onward] : [line]
   );
+}
+
+interface Page {
+  title: string;
+  url: string;
+  language?: string;
+}
+
+/** The parts of `/?mode=agent` that are links. */
+interface AgentView {
+  pages: (Page & { translations?: Page[] })[];
+  operations: { operationId: string; summary: string }[];
+  documents: { title: string; url: string }[];
+}
+
+/** Fetches all pages, operations and documents in one request. Throws as `fetch` does. */
+async function fetchPlaces(): Promise<Line[]> {
+  const answer = await readAnswer(await fetch("/?mode=agent"));
+  const { data } = resultOf(answer, jsonOf<AgentView>, Date.now());
+  const { pages, operations, documents } = data;
+  return [
+    ...pages.map((page) => {
+      const { title, url, language } = inLanguageOfDocument(page);
+      return { ...place(title, pathOf(url)), language };
+    }),
+    ...operations.map(({ operationId, summary }) =>
+      place(summary, `/developers#${operationId.toLowerCase()}`)
+    ),
+    ...documents.map(({ title, url }) => place(title, pathOf(url))),
+  ];
+}
+
+function inLanguageOfDocument(
+  { translations = [], ...page }: AgentView["pages"][number],
+): Page {
+  const { lang } = document.documentElement;
+  const { title, url } =
+    translations.find(({ language }) => language === lang) ?? page;
+  return { ...page, title, url };
+}
+
+function place(title: string, machine: string): Line {
+  return { group: "go", title, machine };
+}
+
+/** The origin in `url` is the configured one, which may differ from that of the page. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }

@@ -4,19 +4,15 @@ import { FirstMessageForm } from "../../contact/FirstMessageForm.tsx";
 import { lineOf } from "../line_of.ts";
 import type { Person } from "../person.ts";
 import { Beginning } from "./Beginning.tsx";
-import { Clocks } from "./Clocks.tsx";
-import { Day } from "./Day.tsx";
+import { Clocks, Day } from "./Clocks.tsx";
 import { Drawers } from "./Drawers.tsx";
-import { Faces } from "./Faces.tsx";
 import { Here } from "./Here.tsx";
 import { AT_MIRROR, CARD_PLACES } from "./places.ts";
-import { Search } from "./Search.tsx";
 
 interface Props {
   /** Id of the thing. */
   of: string;
   people: Person[];
-  /** Word for the button. */
   close: string;
   onClose(): void;
 }
@@ -101,4 +97,39 @@ function Copy({ from }: { from: HTMLElement }) {
 /** Place of a visitor who uses a thing. */
 export function standingAt(thing: string) {
   return CARD_PLACES[thing] ?? AT_MIRROR;
+}
+
+/** Faces of the people. The line above says whether they are awake, as does the dot. */
+function Faces({ people }: { people: Person[] }) {
+  return (
+    <ul class="leaves">
+      {people.map(({ id, name, pictures, mark }) => (
+        <li key={id}>
+          <img src={pictures.still} alt="" width={128} height={220} />
+          <span {...mark}>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SearchProps {
+  action: string;
+  label: string;
+  button: string;
+}
+
+function Search({ action, label, button }: SearchProps) {
+  return (
+    <form class="find" role="search" action={action}>
+      <input
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={label}
+        required
+      />
+      <button type="submit" class="btn">{button}</button>
+    </form>
+  );
 }

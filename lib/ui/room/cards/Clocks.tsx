@@ -8,6 +8,7 @@ import {
 import { writtenTime } from "../../../base/words/dates.ts";
 import { fill, writtenNumber } from "../../../base/words/fill.ts";
 import type { Words } from "../../../base/words/words.ts";
+import { HourLines } from "../../HourLines.tsx";
 
 /** The clocks of the owner and of the visitor. */
 export interface Zones {
@@ -70,12 +71,35 @@ function nextMail(there: number, ahead: number, props: Zones): string {
 }
 
 /** `ahead` in minutes: the clocks of the owner before those of the visitor. */
-export function difference(
-  ahead: number,
-  { owner, language, words }: Zones,
-): string {
+export function difference(ahead: number, { owner, language, words }: Zones) {
   const unit = { style: "unit", unit: "hour", unitDisplay: "long" } as const;
   const hours = writtenNumber(Math.abs(ahead) / 60, language, unit);
   if (ahead === 0) return words.same;
   return fill(ahead < 0 ? words.ahead : words.behind, { hours, owner });
+}
+
+/** Hours of a day, and how far apart the clocks are. */
+export function Day(props: Zones & { hours: Hours }) {
+  const { zone, owner, hours, words, language } = props;
+  const at = useNow();
+  const ahead = aheadOf(at, zone);
+  const names = [owner, words.you, words.both];
+  const time = (minutes: number) => writtenTime(minutes, language);
+  return (
+    <>
+      <HourLines
+        hours={hours}
+        language={language}
+        visitor={{ ahead, now: clockOf(at, zone) }}
+        label={(line, spans) => [
+          names[line],
+          spans.length === 0 && ` ${words.never}`,
+          ...spans.map(({ start, end }) => (
+            <span key={start} class="sr">, {time(start)}–{time(end)}</span>
+          )),
+        ]}
+      />
+      <p>{difference(ahead, props)}</p>
+    </>
+  );
 }

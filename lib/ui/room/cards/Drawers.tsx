@@ -26,21 +26,22 @@ export function Drawers({ from }: { from: HTMLElement }) {
 function Folder({ role }: { role: HTMLElement }) {
   const [did, setDid] = useState<string>();
   const link = role.querySelector("a");
-  const [place, name, when] = [...role.children].slice(1)
-    .map(({ textContent }) => textContent);
+  const parts = role.querySelectorAll<HTMLElement>(":scope > span");
+  const [place, name, when] = parts;
+  const mark = { lang: name?.lang || undefined, dir: "auto" } as const;
   useEffect(() => {
     if (link) tellDeed(link, setDid);
   }, []);
   return (
     <div class="drawer">
-      <p class="chip">{when}</p>
-      <p class="big">{name}</p>
+      <p class="chip">{when?.textContent}</p>
+      <p class="big" {...mark}>{name?.textContent}</p>
       <p>
         {link && <a href={link.href}>{link.textContent}</a>}
         {link?.nextSibling?.textContent}
-        {place}
+        <span {...mark}>{place?.textContent}</span>
       </p>
-      <p class="did">{did}</p>
+      <p class="did" {...mark}>{did}</p>
     </div>
   );
 }

@@ -1,10 +1,19 @@
-import { at, facingRight, floor } from "../iso.ts";
+import { at, facingRight, floor, type Range } from "../iso.ts";
 import type { Shown } from "../shown.ts";
-import { BETWEEN_SIDES, type Book, ROWS, SHELF, shelved } from "./books.ts";
 import { Furniture } from "./Furniture.tsx";
 import { Box, Face, Faces, Lines, Material } from "./shapes.tsx";
 
-const { i: I, j: [J0, J1], height: HEIGHT } = SHELF;
+const [I, J0, J1, HEIGHT] = [.78, .45, 3.35, 178];
+/** Height of each board, in units. */
+const ROWS = [136, 94, 52];
+const BETWEEN_SIDES: Range = [J0 + .12, J1 - .12];
+
+/** Width of a row, in tiles. */
+const ROOM = J1 - J0 - .4;
+const CHARACTERS_PER_TILE = 14_000;
+const [THINNEST, THICKEST] = [.14, .6];
+/** Colours in `room.css`, in an order in which no two equal ones are neighbours. */
+const BINDINGS = [3, 0, 2, 4, 1, 4, 3, 1, 0, 2, 0, 2, 4, 1];
 
 /** A book for each document, as thick as the document is long. */
 export function Bookshelf({ documents }: Pick<Shown, "documents">) {
@@ -64,4 +73,32 @@ function Books({ books }: { books: Book[] }) {
       />
     </>
   );
+}
+
+type Book = ReturnType<typeof shelved>[number];
+
+/** Fills row by row from the left. If they would not fit, all books become thinner. */
+function shelved(documents: number[]) {
+  const natural = documents.map((length) =>
+    Math.min(THICKEST, THINNEST + length / CHARACTERS_PER_TILE)
+  );
+  const total = natural.reduce((sum, each) => sum + each, 0);
+  // The last book of a row may leave a gap.
+  const scale = Math.min(1, ROWS.length * (ROOM - THINNEST) / total);
+  let [row, used] = [0, 0];
+  return documents.map((length, at) => {
+    const thick = (natural[at] ?? 0) * scale;
+    if (used + thick > ROOM && row < ROWS.length - 1) {
+      [row, used] = [row + 1, 0];
+    }
+    const j = J1 - .2 - used;
+    used += thick;
+    return {
+      binding: BINDINGS[at % BINDINGS.length],
+      j,
+      z: ROWS[row] ?? 0,
+      thick,
+      tall: 22 + (length * 7 + at * 5) % 11,
+    };
+  });
 }

@@ -18,7 +18,8 @@ export function Roles({ content: { roles, words } }: Facts) {
         <li key={role.slug} data-years={role.years}>
           <a href={rolePath(role)}>{role.company}</a>
           {role.place && words.lists.comma}
-          <span>{role.place}</span>: <span>{role.role}</span>.{" "}
+          <span {...inLanguage(role.language)}>{role.place}</span>:{" "}
+          <span {...inLanguage(role.language)}>{role.role}</span>.{" "}
           <span>
             <Period date={role.start} end={role.end} />
           </span>
@@ -87,7 +88,8 @@ export function Channels({ content: { contact } }: Facts) {
       <ul class="rows">
         {contact.channels.map(({ channel, label, value, url }) => (
           <li key={channel}>
-            <span class="soft">{label}</span>{" "}
+            <span class="soft" {...inLanguage(contact.language)}>{label}</span>
+            {" "}
             <a href={url} dir="auto">{brokenAtSign(value)}</a>
           </li>
         ))}
@@ -117,7 +119,11 @@ export function Availability({ content: { profile, contact, words } }: Facts) {
         <dt>{words.home.availability}</dt>
         <dd>{profile.availability}</dd>
         <dt>{words.room.value.answers}</dt>
-        <Prose as="dd" source={contact.response_time} />
+        <Prose
+          as="dd"
+          source={contact.response_time}
+          {...inLanguage(contact.language)}
+        />
       </dl>
     </Value>
   );

@@ -1,0 +1,135 @@
+import {
+  type Diagnostic,
+  positionAt,
+} from "../../../lib/content/diagnostic.ts";
+import { languagesIn } from "../../../lib/content/languages.ts";
+import { locate, type Path } from "../../../lib/content/yaml.ts";
+import { frontKeysOf } from "../../../lib/content/parts.ts";
+import { fieldName } from "../../../lib/content/problem.ts";
+import {
+  digestOf,
+  seenDigest,
+  translatable,
+  translationPairs,
+} from "../../translations.ts";
+import type { Files } from "../check.ts";
+import { placesOf, type SourceFile } from "../source.ts";
+
+/** Files that the warning names; it counts the others. */
+const MAX_NAMED = 8;
+
+/** Files without a translation, a finding for each language. */
+export function missingTranslations({ roots }: Files): Diagnostic[] {
+  const { person } = roots;
+  return languagesIn(person).flatMap((into) => {
+    const names = translatable(roots, into)
+      .filter(({ translation }) => !translation)
+      .map(({ path }) => path.slice(person.dir.length + 1));
+    if (names.length === 0) return [];
+    const named = names.slice(0, MAX_NAMED).join(", ");
+    const rest = names.length - MAX_NAMED;
+    const more = rest > 0 ? ` and ${rest} more` : "";
+    return {
+      severity: "warning",
+      place: `${person.dir}/profile.md`,
+      what: `no translation to ${into} of ${named}${more}`,
+      fix:
+        `run deno task new --translate ${into} for hidden copies, translate them, and remove hidden: true`,
+    };
+  });
+}
+
+/** Translations of words that have changed, and those that are not translated yet. */
+export function staleTranslations({ roots }: Files): Diagnostic[] {
+  return translationPairs(roots).flatMap(([original, translation]) => {
+    const digest = digestOf(original);
+    const name = original.path.slice(roots.person.dir.length + 1);
+    const [place = `${translation.path}:1`] = placesOf(
+      [translation],
+      /^of:/gm,
+    );
+    if (digestOf(translation) === digest) {
+      return warning(
+        place,
+        `every word is that of ${name}`,
+        name === "profile.md"
+          ? "translate the words"
+          : "translate the words, or delete the file",
+      );
+    }
+    const seen = seenDigest(translation);
+    const isStale = seen ? seen !== digest : isOlder(translation, original);
+    if (!isStale) return [];
+    const path = translation.path.slice(roots.person.dir.length + 1);
+    return warning(
+      place,
+      `${name} has changed since this translation`,
+      `compare the two files, then run deno task new --seen ${path}`,
+    );
+  });
+}
+
+/** Lists of `resume.sv.yaml` that have other items or dates than those of `resume.yaml`. */
+export function unequalResumes({ roots }: Files): Diagnostic[] {
+  return translationPairs(roots).filter(([{ name }]) => name === "resume")
+    .flatMap(([original, translation]) => {
+      const own = frontKeysOf(translation);
+      const lists = Object.entries(frontKeysOf(original));
+      const at = (path: Path) => {
+        const offset = locate(translation.text, path, "key");
+        const { line } = positionAt(translation.text, offset);
+        return `${translation.path}:${line}`;
+      };
+      return lists.flatMap(([list, items]) =>
+        faultsIn(list, itemsOf(items), itemsOf(own[list])).flatMap((
+          [path, what, fix],
+        ) => warning(at(path), what, fix))
+      );
+    });
+}
+
+function isOlder(translation: SourceFile, original: SourceFile): boolean {
+  const [own, other] = [translation, original].map((file) =>
+    frontKeysOf(file).updated
+  );
+  return typeof own === "string" && typeof other === "string" && own < other;
+}
+
+type Fault = [path: Path, what: string, fix: string];
+
+const DATES = ["start", "end", "date"];
+
+function faultsIn(list: string, items: unknown[], own: unknown[]): Fault[] {
+  if (items.length !== own.length) {
+    const what =
+      `${list}: ${own.length} in this file, but ${items.length} in resume.yaml`;
+    return [[
+      [list],
+      what,
+      "write the same items into both, in the same order",
+    ]];
+  }
+  return items.flatMap((item, at) =>
+    DATES.flatMap((date): Fault[] => {
+      const [one, other] = [valueOf(own[at], date), valueOf(item, date)];
+      if (one === other) return [];
+      const path = [list, at, date];
+      const what = `${fieldName(path)} is ${one}, but ${other} in resume.yaml`;
+      return [[path, what, "write the same date into both"]];
+    })
+  );
+}
+
+function itemsOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Text, because YAML reads a year as a number. */
+function valueOf(item: unknown, key: string): string {
+  const value = Object.entries(item ?? {}).find(([name]) => name === key);
+  return String(value?.[1] ?? "missing");
+}
+
+function warning(place: string, what: string, fix: string): Diagnostic[] {
+  return [{ severity: "warning", place, what, fix }];
+}
