@@ -46,7 +46,7 @@ function folderAdvice(path: string, isWork: boolean, known: string[]): Advice {
     name.length > 1 && levenshteinDistance(top.toLowerCase(), name) < 2
   );
   const right = near ?? (isWork ? "work" : undefined);
-  if (right) return misnamed(right, "folder");
+  if (right) return orMove("of its name", `rename it to ${right}`, "folder");
   const fix = known.includes(below)
     ? "move what is in it one folder up"
     : /^index\.md/i.test(below)
@@ -69,17 +69,17 @@ function adviceOn(
   { entries, paths }: { entries: Folder["entries"]; paths: KnownPaths },
 ): Advice {
   const file = path.slice(path.lastIndexOf("/") + 1);
-  const [, name = "", extension = ""] = /^(.+)\.(\w+)$/.exec(file) ?? [];
+  const [, name, extension = ""] = /^(.+)\.(\w+)$/.exec(file) ?? [];
   const right = rightExtension(extension, path);
   if (right && extension !== right) {
+    const what = `its name does not end in .${right}`;
     // Editors append .txt to a name that has its extension already.
-    const own = name.endsWith(`.${right}`) ? name : `${name}.${right}`;
-    return orMove(`its name does not end in .${right}`, `rename it to ${own}`);
+    const own = name?.endsWith(`.${right}`) ? name : `${name}.${right}`;
+    return orMove(what, `rename it to ${own}`);
   }
   if (/^index\.md$/i.test(file) && file !== "index.md") {
-    return misnamed("index.md");
+    return orMove("of its name", "rename it to index.md");
   }
-  if (extension === "md" && folder === "") return adviceAtTop(file, entries);
   if (extension === "md" && folder !== parentOf(path)) {
     const own = parentOf(path).split("/").at(-1) ?? "";
     const right = paths.folders.includes(own) ? own : folder;
@@ -87,6 +87,25 @@ function adviceOn(
       `it is in a folder below ${folder}/`,
       `move it to ${right}/${file}`,
     );
+  }
+  if (file === "index.md" && folder === "") {
+    const what = "the software builds the home page from the other files";
+    return orMove(what, "move the text to profile.md");
+  }
+  if (extension === "md" && folder === "") {
+    const entry = entries.get(path);
+    const text = textOf(entry) ?? "";
+    const [own] = Object.entries(SINGLE).find(([name, field]) =>
+      file.toLowerCase() === name || field.test(text)
+    ) ?? [];
+    if (own) {
+      return entries.has(own)
+        ? orMove(`it is a second ${own}`, "delete it")
+        : orMove("of its name", `rename it to ${own}`);
+    }
+    return isJob(entry)
+      ? ignored("a job must be in work/", `move it to work/${file}`)
+      : ignored("a page must be in pages/", `move it to pages/${file}`);
   }
   if (/^hei[cf]$/i.test(extension)) {
     return orMove("it is a HEIC photo", "export it as JPEG");
@@ -96,33 +115,8 @@ function adviceOn(
   }
   const named = NAMES.get(extension);
   return named && path === file
-    ? misnamed(named)
+    ? orMove("of its name", `rename it to ${named}`)
     : ignored("no page uses it", "move it out of the content folder");
-}
-
-function adviceAtTop(file: string, entries: Folder["entries"]): Advice {
-  if (file === "index.md") {
-    const why = "the software builds the home page from the other files";
-    return orMove(why, "move the text to profile.md");
-  }
-  const entry = entries.get(file);
-  const text = textOf(entry) ?? "";
-  const own = Object.entries(SINGLE).find(([name, field]) =>
-    file.toLowerCase() === name || field.test(text)
-  )?.[0];
-  if (own && entries.has(own)) {
-    return orMove(`it is a second ${own}`, "delete it");
-  }
-  if (own) return misnamed(own);
-  const [what, right] = isJob(entry) ? ["job", "work"] : ["page", "pages"];
-  return ignored(
-    `a ${what} must be in ${right}/`,
-    `move it to ${right}/${file}`,
-  );
-}
-
-function misnamed(right: string, what?: "folder"): Advice {
-  return orMove("of its name", `rename it to ${right}`, what);
 }
 
 function orMove(why: string, fix: string, what?: "folder"): Advice {
