@@ -6,10 +6,7 @@ export function withOwner(written: unknown, owner: string): unknown {
   }
   if (typeof written !== "object" || written === null) return written;
   return Object.fromEntries(
-    Object.entries(written).map(([key, value]) => [
-      key,
-      withOwner(value, owner),
-    ]),
+    Object.entries(written).map(([key, each]) => [key, withOwner(each, owner)]),
   );
 }
 

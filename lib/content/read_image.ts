@@ -45,9 +45,8 @@ function elsewhere(other: string, { dir, entries }: Folder, from: string) {
     return `export ${dir}/${other} as JPEG under that name`;
   }
   const name = posix.relative(from, other);
-  const isBeside = !name.includes("/");
-  const move = isBeside ? "" : `, or move ${dir}/${other} beside this file`;
-  return `write ${name}${move}`;
+  if (!name.includes("/")) return `write ${name}`;
+  return `write ${name}, or move ${dir}/${other} beside this file`;
 }
 
 /** ISO/IEC 23008-12: the brands of photos that a phone takes. */
