@@ -75,14 +75,11 @@ export function read<S extends z.ZodType<object>>(
   // The doctor alone reads this digest of the original.
   if (translation) delete typed.of;
 
-  const served = findImage
-    ? withAddresses(
-      parts.body,
-      findImage,
-      (at, message) => report(parts.bodyStart + at, "image", message),
-    )
-    : parts.body;
-  const body = withoutComments(served);
+  const onImage = (at: number, message: string) =>
+    report(parts.bodyStart + at, "image", message);
+  const body = withoutComments(
+    findImage ? withAddresses(parts.body, findImage, onImage) : parts.body,
+  );
   const extra = given(file, body);
   const complain = complainer(parts, extra, report);
   for (const key of Object.keys(extra).filter((key) => key in typed)) {

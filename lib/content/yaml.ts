@@ -24,9 +24,7 @@ export class YamlFault extends SyntaxError {
 const INDENT = " ".repeat(100);
 
 /** Null where nothing is said. A date stays text: 2021-02-31. Throws a YamlFault. */
-export function parseYaml(yaml: string): unknown {
-  return read(yaml).value;
-}
+export const parseYaml = (yaml: string): unknown => read(yaml).value;
 
 function read(yaml: string, source = yaml, indented: number[] = []) {
   const original = (at: number) =>
@@ -82,8 +80,7 @@ function placesIn(source: string, events: Event[]) {
     // An empty item has no place but its hyphen.
     last = startOf(event) ?? key?.at ??
       source.indexOf("-", source.indexOf("\n", last));
-    const isScalar = event.type === EVENT_ID.SCALAR;
-    if (group?.isMap && !key && isScalar) {
+    if (group?.isMap && !key && event.type === EVENT_ID.SCALAR) {
       key = { step: getScalarValue(source, event), at: last };
       continue;
     }
