@@ -1,5 +1,5 @@
 import { isObject } from "../base/http/json_body.ts";
-import type { Complain } from "./locate.ts";
+import type { Complain } from "./yaml.ts";
 import { unknownName } from "./problem.ts";
 
 type Keys = Record<string, unknown>;
