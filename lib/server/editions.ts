@@ -52,8 +52,9 @@ export function editionFinder(
 
 /** The path below the prefix of its language. */
 export function innerPath(
-  { path, endpoint: { prefix = "" } }: RequestInfo,
+  { path, endpoint: { kind, prefix = "" } }: RequestInfo,
 ): string {
+  if (kind === "unknown") return path;
   return path.slice(prefix.length) || "/";
 }
 
