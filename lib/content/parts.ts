@@ -73,12 +73,23 @@ export function keysOf({ yaml, start }: Parts, report: Report) {
     report(start + offset, start === 0 ? "file" : FRONT, message);
   try {
     const keys = parseYaml(yaml) ?? {};
+    if (hasCycle(keys)) return void complain(0, CYCLE);
     if (isObject(keys)) return keys;
     complain(0, "not a group of fields; write one field: value per line");
   } catch (error) {
     if (!(error instanceof YamlFault)) throw error;
     complain(...yamlMistake(yaml, error));
   }
+}
+
+const CYCLE =
+  "an alias (*) stands inside what it stands for; write the text again";
+
+function hasCycle(value: unknown, around: unknown[] = []): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (around.includes(value)) return true;
+  const within = [...around, value];
+  return Object.values(value).some((each) => hasCycle(each, within));
 }
 
 /** The keys of a file whose errors are reported elsewhere; none if it has errors. */

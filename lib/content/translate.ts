@@ -45,12 +45,13 @@ export function translated(
     }
     merged[key] = valueOf(
       key,
-      original[key],
+      merged[key],
       value,
       (path, ...fault) => complain([key, ...path], ...fault),
     );
   }
-  return merged;
+  // What the original hides, a translation cannot show.
+  return original.hidden === true ? { ...merged, hidden: true } : merged;
 }
 
 /** The schema reports a value of another type. */
