@@ -89,13 +89,3 @@ declare module "@std/toml" {
   /** Throws a SyntaxError on malformed TOML. */
   export function parse(text: string): Record<string, unknown>;
 }
-
-declare module "@std/yaml" {
-  /** Null where nothing is said; throws a SyntaxError on malformed YAML. */
-  export function parse(text: string, options?: { schema: "core" }): unknown;
-  /** Ends with a line end; throws a TypeError on what YAML cannot say. */
-  export function stringify(
-    data: unknown,
-    options?: { lineWidth?: number; skipInvalid?: boolean },
-  ): string;
-}

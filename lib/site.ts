@@ -130,11 +130,6 @@ function siteOf(
 /** `/pt-br` for `pt-BR`. */
 export const prefixOf = (language: string) => `/${language.toLowerCase()}`;
 
-/** The path below the prefix of its language: `/about` for `/sv/about`. */
-export function innerPath(path: string, prefix = ""): string {
-  return path.slice(prefix.length) || "/";
-}
-
 /** `/sv/about` for `/about`, and `/sv?ask=…` for `/?ask=…`. */
 export function below(prefix: string, path: string): string {
   if (!prefix) return path;

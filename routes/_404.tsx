@@ -41,7 +41,7 @@ function answer(text: string, type: "text/markdown" | "text/html"): Response {
 
 function inHtml(context: Context<State>, meant?: string): Promise<string> {
   const { site, request: { path } } = context.state;
-  const near = site.linked.find(({ path }) => site.pathOf(path) === meant);
+  const near = pageAt(meant, site);
   const named = { ...near, path: slot("meant"), title: slot("title") };
   const error = notFound(path, meant);
   return fillPage({
@@ -66,8 +66,9 @@ function inHtml(context: Context<State>, meant?: string): Promise<string> {
 }
 
 function inMarkdown({ site, request }: State, meant?: string): string {
-  const { baseUrl, content: { words: { notFound } } } = site;
-  const onward = notFound.onwardInMarkdown.replaceAll("{base_url}", baseUrl);
+  const { content: { words: { notFound } }, urlOf } = site;
+  const onward = notFound.onwardInMarkdown
+    .replaceAll(/\{base_url\}(\/[\w.-]*)/g, (_, path: string) => urlOf(path));
   return [
     `# ${notFound.title}`,
     [
@@ -79,9 +80,14 @@ function inMarkdown({ site, request }: State, meant?: string): string {
 }
 
 /** To what a program reads: of a page its twin. */
-function linkTo(path: string, { baseUrl, pageAt }: State["site"]): string {
-  const page = pageAt(path);
+function linkTo(path: string, site: State["site"]): string {
+  const page = pageAt(path, site);
   return page
-    ? `[${escapeWords(page.title)}](${baseUrl}${twinPath(path)})`
-    : `<${baseUrl}${path}>`;
+    ? `[${escapeWords(page.title)}](${site.urlOf(twinPath(page.path))})`
+    : `<${site.baseUrl}${path}>`;
+}
+
+/** The page with a path that was requested, in the language of the site. */
+function pageAt(path: string | undefined, { linked, pathOf }: State["site"]) {
+  return linked.find((page) => pathOf(page.path) === path);
 }

@@ -200,7 +200,7 @@ Deno.test("the copies of a browser", options, async (t) => {
     const html = await (await site.fetch(path, {
       headers: { accept: "text/html" },
     })).text();
-    const [, title = ""] = /<h1[^>]*><bdi>([^<]*)/.exec(html) ?? [];
+    const [, title = ""] = /<h1[^>]*><bdi[^>]*>([^<]*)/.exec(html) ?? [];
     return title;
   }
   await context.close();

@@ -52,12 +52,8 @@ export const ofHeadings = z.check<{ asks: Asks; body: string }>(
       const fix = known ? `use one of ${known}` : "write a list alone";
       const message =
         `below "${heading}", which is no heading of this text; ${fix}`;
-      issues.push({
-        code: "custom",
-        path: ["asks", heading],
-        message,
-        input: asks,
-      });
+      const path = ["asks", heading];
+      issues.push({ code: "custom", path, message, input: asks });
     }
   },
 );

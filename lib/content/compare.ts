@@ -3,10 +3,7 @@ export function compare(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-interface Dated {
-  date: string;
-  path: string;
-}
+type Dated = Record<"date" | "path", string>;
 
 /** Newest first. Equal dates are sorted by path. */
 export function newestFirst(one: Dated, other: Dated): number {

@@ -138,7 +138,9 @@ export const webAddress = () =>
 
 function address(schemes: string[], message: string) {
   return text(message).refine(
-    (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+    (value) =>
+      !/\s/.test(value) && URL.canParse(value) &&
+      schemes.includes(new URL(value).protocol),
     message,
   ).overwrite((value) => value.replace(SCHEME, (name) => name.toLowerCase()));
 }

@@ -1,13 +1,12 @@
 import type { z } from "zod";
 import { withoutComments } from "./comments.ts";
 import { type Diagnostic, errorAt, positionAt } from "./diagnostic.ts";
-import { type Complain, locate, type Path, typedAt } from "./locate.ts";
+import { type Complain, locate, type Path, typedAt } from "./yaml.ts";
 import { withOwner } from "./owner.ts";
 import { type FindImage, withAddresses, withPaths } from "./own_images.ts";
 import {
   frontKeysOf,
   keysOf,
-  offsetIn,
   type Parts,
   partsOf,
   type Report,
@@ -67,15 +66,20 @@ export function read<S extends z.ZodType<object>>(
   const { name, owner, findImage, translation, untranslated } = source;
   const file = { ...source, ...translation };
   const { path } = file;
-  const report = reporter(file, usedBy(name), mistakes);
+  const text = file.text.replaceAll("\r\n", "\n");
+  const report = reporter({ path, text }, usedBy(name), mistakes);
   const before = mistakes.length;
-  const parts = partsOf(file, report);
+  const parts = partsOf({ path, text }, report);
   const typed = parts && keysOf(parts, report);
   if (!parts || !typed) return;
   // The doctor alone reads this digest of the original.
   if (translation) delete typed.of;
 
-  const body = withoutComments(bodyOf(parts, findImage, report));
+  const onImage = (at: number, message: string) =>
+    report(parts.bodyStart + at, "image", message);
+  const body = withoutComments(
+    findImage ? withAddresses(parts.body, findImage, onImage) : parts.body,
+  );
   const extra = given(file, body);
   const complain = complainer(parts, extra, report);
   for (const key of Object.keys(extra).filter((key) => key in typed)) {
@@ -104,7 +108,7 @@ export function read<S extends z.ZodType<object>>(
 }
 
 function reporter(
-  { path, text }: Source,
+  { path, text }: Pick<Source, "path" | "text">,
   usedBy: string,
   mistakes: Diagnostic[],
 ): Report {
@@ -128,18 +132,4 @@ function complainer(
       : parts.start + locate(parts.yaml, path, target);
     report(offset, fieldName(path), message);
   };
-}
-
-/** The body, with the address of each image that it names by file. */
-function bodyOf(
-  parts: Parts,
-  findImage: FindImage | undefined,
-  report: Report,
-): string {
-  if (!findImage) return parts.body;
-  return withAddresses(
-    parts.body,
-    findImage,
-    (at, message) => report(offsetIn(parts, at), "image", message),
-  );
 }

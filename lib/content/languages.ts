@@ -3,16 +3,28 @@ import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import type { Source } from "./front_matter.ts";
 import { isHidden } from "./hidden.ts";
 import { frontKeysOf, frontOf } from "./parts.ts";
-import { type Folder, textOf } from "./read_folder.ts";
+import {
+  faultOf,
+  type Folder,
+  type FolderEntry,
+  textOf,
+} from "./read_folder.ts";
 
 const PROFILE = "profile.md";
 
 /** Fields of `profile.md`, or of its translation; none if they cannot be read. */
 export function profileKeys({ entries }: Folder, into?: string) {
   const path = into ? translationPath(PROFILE, into) : PROFILE;
-  const text = textOf(entries.get(path)) ?? "";
-  return frontKeysOf({ path, text });
+  const entry = entries.get(path);
+  if (!entry) return {};
+  const keys = known.get(entry) ??
+    frontKeysOf({ path, text: textOf(entry) ?? "" });
+  known.set(entry, keys);
+  return keys;
 }
+
+/** Kept, because each file of a folder asks for them. */
+const known = new WeakMap<FolderEntry, Record<string, unknown>>();
 
 /** The owner's name in `profile.md`, or in its translation; undefined without one. */
 export function ownerIn(folder: Folder, into?: string): string | undefined {
@@ -49,6 +61,7 @@ function translationsIn(folder: Folder): (path: string) => boolean {
 
 /** The folder without translations. */
 export function originalsIn(folder: Folder): Folder {
+  if (languagesIn(folder).length === 0) return folder;
   const isTranslation = translationsIn(folder);
   const entries = [...folder.entries].filter(([path]) => !isTranslation(path));
   return { ...folder, entries: new Map(entries) };
@@ -74,6 +87,10 @@ export function mistakesOfLanguages(folder: Folder): Diagnostic[] {
   const { dir, entries } = folder;
   const orphans = [...entries.keys()].filter(translationsIn(folder))
     .flatMap((path) => {
+      const entry = entries.get(path);
+      if (entry?.state !== "file") {
+        return errorAt(`${dir}/${path}`, faultOf(entry, "file"), "no page");
+      }
       const original = path.replace(/\.[\w-]+(?=\.\w+$)/, "");
       if (original === "words.yaml" || entries.has(original)) return [];
       return errorAt(
@@ -90,7 +107,7 @@ export function mistakesOfLanguages(folder: Folder): Diagnostic[] {
 function mistakesOf(tag: string, folder: Folder): Diagnostic[] {
   const { dir, entries } = folder;
   const { language = "en" } = profileKeys(folder);
-  const named = [language, ...languagesIn(folder)];
+  const named = [canonical(String(language)), ...languagesIn(folder)];
   const profile = translationPath(PROFILE, tag);
   const slug = tag.toLowerCase();
   const taken = [`pages/${slug}.md`, `${slug}/index.md`]
@@ -101,7 +118,9 @@ function mistakesOf(tag: string, folder: Folder): Diagnostic[] {
       .map(
         () => [`${PROFILE}:1:1`, `languages: ${tag} is named twice; remove it`],
       ),
-    ...entries.has(profile) ? [] : [[profile, NO_PROFILE]],
+    ...translationOf(folder, PROFILE, tag).translation
+      ? []
+      : [[profile, NO_PROFILE]],
   ];
   return faults.map(([path, fault = ""]) =>
     errorAt(`${dir}/${path}`, fault, "the home page in that language")
@@ -110,4 +129,4 @@ function mistakesOf(tag: string, folder: Folder): Diagnostic[] {
 
 const TAKEN = "has the address of a language; choose another name";
 const NO_PROFILE =
-  "missing, although profile.md names its language in languages; create it";
+  "missing or hidden, although profile.md names its language in languages; create it, or show it";

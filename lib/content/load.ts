@@ -92,11 +92,8 @@ function open(dir: string, fix: string): Folder {
 }
 
 /** Includes the code, because another version may parse the same files otherwise. */
-async function fingerprintOfAll(roots: Roots): Promise<string> {
-  return await fingerprintOf([
-    ...Object.values(roots),
-    ...CODE.map(readFolder),
-  ]);
+function fingerprintOfAll(roots: Roots): Promise<string> {
+  return fingerprintOf([...Object.values(roots), ...CODE.map(readFolder)]);
 }
 
 async function readContent(roots: Roots, today: string): Promise<Loaded> {

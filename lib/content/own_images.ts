@@ -1,8 +1,9 @@
 import type { Token, Tokens } from "marked";
+import { isObject } from "../base/http/json_body.ts";
 import { markdown } from "../base/markdown/lexer.ts";
 import { type ContentImage } from "./image.ts";
 import { imageAddress, IMAGES } from "./anchors.ts";
-import type { Complain } from "./locate.ts";
+import type { Complain } from "./yaml.ts";
 
 /** Finds an image by its path relative to a file; returns an error message otherwise. */
 export type FindImage = (name: string) => ContentImage | string;
@@ -17,8 +18,7 @@ export function withPaths(
   const found = KEYS.flatMap((key) => {
     const picture = keys[key];
     // The schema reports other types.
-    if (typeof picture !== "object" || picture === null) return [];
-    if (!("file" in picture) || typeof picture.file !== "string") return [];
+    if (!isObject(picture) || typeof picture.file !== "string") return [];
     const image = find(picture.file);
     if (typeof image !== "string") {
       return [[key, { ...picture, file: image.path }]];

@@ -1,5 +1,3 @@
-import { fenceOn } from "./comments.ts";
-
 /** Replaces `{name}` in every text. */
 export function withOwner(written: unknown, owner: string): unknown {
   if (typeof written === "string") return fillIn(written, owner);
@@ -8,30 +6,14 @@ export function withOwner(written: unknown, owner: string): unknown {
   }
   if (typeof written !== "object" || written === null) return written;
   return Object.fromEntries(
-    Object.entries(written).map(([key, value]) => [
-      key,
-      withOwner(value, owner),
-    ]),
+    Object.entries(written).map(([key, each]) => [key, withOwner(each, owner)]),
   );
 }
 
-/** Keeps code: braces there belong to a language. */
+/** Code in a block and in a line: braces there belong to a language. */
+const PARTS =
+  /^ {0,3}(`{3,}|~{3,})(?:[^]*?\n {0,3}\1.*|[^]*)|`[^`\n]+`|\{name\}/gm;
+
 function fillIn(text: string, owner: string): string {
-  let fence = "";
-  return text.split("\n").map((line) => {
-    const mark = fenceOn(line);
-    if (!fence) {
-      fence = mark;
-      return mark ? line : inLine(line, owner);
-    }
-    if (mark.startsWith(fence)) fence = "";
-    return line;
-  }).join("\n");
-}
-
-function inLine(line: string, owner: string): string {
-  return line.replaceAll(
-    /`[^`]+`|\{name\}/g,
-    (found) => found === "{name}" ? owner : found,
-  );
+  return text.replace(PARTS, (part) => part === "{name}" ? owner : part);
 }

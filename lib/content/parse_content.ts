@@ -47,13 +47,20 @@ function parseTranslations(
   const parsed = {
     ...original,
     original: { words: original.words, language: original.profile.language },
-    docs: original.docs.map((doc) => ({ ...doc, ...ENGLISH_ONLY })),
+    docs: original.docs.map((doc) => ({ ...doc, ...ENGLISH_ONLY, body: "" })),
     moved: {},
   };
   for (const name of names) {
     if (kindOf[name].isTranslated || name === "words") {
       parseKind(parsed, name, roots, mistakes, into);
     }
+  }
+  const { sections, pages } = parsed;
+  // Their texts are on no page of this language, so it does not keep them twice.
+  for (
+    const each of [pages, ...sections.map(({ entries }) => entries)].flat()
+  ) {
+    if (each.untranslated) each.body = "";
   }
   return parsed;
 }

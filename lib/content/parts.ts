@@ -1,6 +1,5 @@
-import { parse } from "@std/yaml";
 import { isObject } from "../base/http/json_body.ts";
-import { lineFault } from "./yaml_lines.ts";
+import { parseYaml, YamlFault } from "./yaml.ts";
 import { yamlMistake } from "./yaml_mistake.ts";
 
 /** The name of the fields above a text in messages. */
@@ -10,12 +9,8 @@ export const FRONT = "fields (front matter)";
 export interface Parts {
   yaml: string;
   start: number;
-  /** The name of the YAML in messages. */
-  field: typeof FRONT | "file";
-  /** All line ends are line feeds. */
   body: string;
   bodyStart: number;
-  hasReturns: boolean;
 }
 
 const DOCUMENT =
@@ -38,14 +33,7 @@ export function partsOf(
     return void report(invalid, "file", "not UTF-8; save the file as UTF-8");
   }
   return path.endsWith(".yaml")
-    ? {
-      yaml: text,
-      start: 0,
-      field: "file",
-      body: "",
-      bodyStart: text.length,
-      hasReturns: false,
-    }
+    ? { yaml: text, start: 0, body: "", bodyStart: text.length }
     : splitFrontMatter(text, report);
 }
 
@@ -58,10 +46,8 @@ function splitFrontMatter(text: string, report: Report): Parts | undefined {
   return {
     yaml,
     start: whole.indexOf("\n") + 1,
-    field: FRONT,
-    body: text.slice(whole.length).replaceAll("\r\n", "\n"),
+    body: text.slice(whole.length),
     bodyStart: whole.length,
-    hasReturns: text.includes("\r\n"),
   };
 }
 
@@ -82,24 +68,28 @@ function noFields(text: string): string {
 }
 
 /** Returns undefined, after a report, if the YAML is not a mapping. */
-export function keysOf({ yaml, start, field }: Parts, report: Report) {
-  const fault = lineFault(yaml);
-  if (fault) return void report(start + fault[0], field, fault[1]);
+export function keysOf({ yaml, start }: Parts, report: Report) {
+  const complain = (offset: number, message: string) =>
+    report(start + offset, start === 0 ? "file" : FRONT, message);
   try {
-    // The core schema has no dates: 2021-02-31 stays as it is written.
-    const keys = parse(yaml, { schema: "core" }) ?? {};
+    const keys = parseYaml(yaml) ?? {};
+    if (hasCycle(keys)) return void complain(0, CYCLE);
     if (isObject(keys)) return keys;
-    report(
-      start,
-      field,
-      "not a group of fields; write one field: value per line",
-    );
+    complain(0, "not a group of fields; write one field: value per line");
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const at = "offset" in error ? Number(error.offset) : 0;
-    const [offset, message] = yamlMistake(yaml, error.message, at);
-    report(start + offset, field, message);
+    if (!(error instanceof YamlFault)) throw error;
+    complain(...yamlMistake(yaml, error));
   }
+}
+
+const CYCLE =
+  "an alias (*) stands inside what it stands for; write the text again";
+
+function hasCycle(value: unknown, around: unknown[] = []): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (around.includes(value)) return true;
+  const within = [...around, value];
+  return Object.values(value).some((each) => hasCycle(each, within));
 }
 
 /** The keys of a file whose errors are reported elsewhere; none if it has errors. */
@@ -112,9 +102,4 @@ export function frontKeysOf(file: { path: string; text: string }) {
 /** The front matter with its lines `---`; all of a YAML file. */
 export function frontOf(file: { path: string; text: string }): string {
   return file.text.slice(0, partsOf(file, () => undefined)?.bodyStart ?? 0);
-}
-
-export function offsetIn({ body, bodyStart, hasReturns }: Parts, at: number) {
-  const returns = hasReturns ? body.slice(0, at).split("\n").length - 1 : 0;
-  return bodyStart + at + returns;
 }

@@ -1,6 +1,6 @@
 import { levenshteinDistance } from "@std/text/levenshtein-distance";
 import type { z } from "zod";
-import type { Complain, Path } from "./locate.ts";
+import type { Complain, Path } from "./yaml.ts";
 import { FRONT } from "./parts.ts";
 
 /** Reports each issue that zod found with `input`; of each value, the first. */
@@ -80,7 +80,7 @@ function describe(value: unknown, message: string, typed: string): string {
     }`;
   }
   if (/^the (?:file|folder) name/.test(what)) return message;
-  // YAML reads 0205 as octal: quote the digits that the owner typed.
+  // YAML reads 0205 as a number: quote the digits that the owner typed.
   if (/^(?:number|boolean)$/.test(typeof value) && what === "not text") {
     const fault = typeof value === "number" ? "read as a number" : what;
     return `${typed} is ${fault}; put it in straight double quotation marks: "${typed}"`;
@@ -103,13 +103,7 @@ function inWords(value: unknown): string {
 }
 
 function valueAt(input: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === "object" && value !== null
-        ? Reflect.get(value, step)
-        : undefined,
-    input,
-  );
+  return path.reduce<unknown>((value, step) => Object(value)[step], input);
 }
 
 function nearest(key: string, names: string[]): string | undefined {

@@ -45,9 +45,8 @@ function elsewhere(other: string, { dir, entries }: Folder, from: string) {
     return `export ${dir}/${other} as JPEG under that name`;
   }
   const name = posix.relative(from, other);
-  const isBeside = !name.includes("/");
-  const move = isBeside ? "" : `, or move ${dir}/${other} beside this file`;
-  return `write ${name}${move}`;
+  if (!name.includes("/")) return `write ${name}`;
+  return `write ${name}, or move ${dir}/${other} beside this file`;
 }
 
 /** ISO/IEC 23008-12: the brands of photos that a phone takes. */
@@ -74,19 +73,12 @@ function faultOf({ width, height }: Pick<ContentImage, "width" | "height">) {
   }
 }
 
-const MEDIA_TYPES = new Map([
-  ["png", "image/png"],
-  ["jpg", "image/jpeg"],
-  ["webp", "image/webp"],
-  ["gif", "image/gif"],
-]);
-
 /** Reads the bytes, not the name. Returns the name of a format that browsers may lack. */
 function sizeOf(bytes: Uint8Array) {
   try {
     const { width, height, type = "", orientation = 1 } = imageSize(bytes);
-    const mediaType = MEDIA_TYPES.get(type);
-    if (!mediaType) return type;
+    if (!/^(png|jpg|webp|gif)$/.test(type)) return type;
+    const mediaType = `image/${type.replace("jpg", "jpeg")}`;
     // EXIF orientations from 5 on: browsers turn the image by 90 degrees.
     return orientation > 4
       ? { width: height, height: width, mediaType }

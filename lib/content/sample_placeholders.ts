@@ -16,15 +16,18 @@ export function sampleLeftIn({ dir, entries }: Folder): Diagnostic[] {
   });
 }
 
+function error(place: string, what: string, fix: string): Diagnostic {
+  return { severity: "error", place, what, fix };
+}
+
+const named = (token: string) => `"${token}" is ${kindOf.get(token)}`;
+
 /** A file name becomes part of an address. */
 function inName(place: string, path: string): Diagnostic[] {
   const names = path.split("/").map((name) => name.replace(/\.\w+$/, ""));
-  return names.filter((name) => kindOf.has(name)).map((name) => ({
-    severity: "error",
-    place,
-    what: `"${name}" is ${kindOf.get(name)}`,
-    fix: "rename the file, or remove it",
-  }));
+  return names.filter((name) => kindOf.has(name)).map((name) =>
+    error(place, named(name), "rename the file, or remove it")
+  );
 }
 
 function inText(place: string, text: string): Diagnostic[] {
@@ -34,25 +37,22 @@ function inText(place: string, text: string): Diagnostic[] {
     const others = lines.get(line) ?? new Set();
     lines.set(line, others.add(found.replaceAll(/\s+/g, " ")));
   }
-  return [...lines].map(([line, found]) => ({
-    severity: "error",
-    place: `${place}:${line}`,
-    what: [...found].map((each) => `"${each}" is ${kindOf.get(each)}`)
-      .join(", "),
-    fix: "replace it with your own, or remove it",
-  }));
+  return [...lines].map(([line, found]) => {
+    const what = [...found].map(named).join(", ");
+    return error(
+      `${place}:${line}`,
+      what,
+      "replace it with your own, or remove it",
+    );
+  });
 }
 
 function flagIn(place: string, text: string): Diagnostic[] {
   const flag = /^sample:[ \t]*true\b/m.exec(text);
   if (!flag) return [];
   const { line } = positionAt(text, flag.index);
-  return [{
-    severity: "error",
-    place: `${place}:${line}`,
-    what: '"sample: true" marks the sample person',
-    fix: "remove the line",
-  }];
+  const what = '"sample: true" marks the sample person';
+  return [error(`${place}:${line}`, what, "remove the line")];
 }
 
 /**

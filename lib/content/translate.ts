@@ -1,5 +1,5 @@
 import { isObject } from "../base/http/json_body.ts";
-import type { Complain } from "./locate.ts";
+import type { Complain } from "./yaml.ts";
 import { unknownName } from "./problem.ts";
 
 type Keys = Record<string, unknown>;
@@ -45,12 +45,13 @@ export function translated(
     }
     merged[key] = valueOf(
       key,
-      original[key],
+      merged[key],
       value,
       (path, ...fault) => complain([key, ...path], ...fault),
     );
   }
-  return merged;
+  // What the original hides, a translation cannot show.
+  return original.hidden === true ? { ...merged, hidden: true } : merged;
 }
 
 /** The schema reports a value of another type. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from "../endpoint.ts";
+import type { RequestInfo } from "../request_info.ts";
 import type { Site } from "../site.ts";
 import type { Edition as Shown } from "../state.ts";
 import type { Knowledge } from "../answers/types.ts";
@@ -47,6 +48,14 @@ export function editionFinder(
 ): FindEdition {
   const byPrefix = new Map(others.map((each) => [each.site.prefix, each]));
   return ({ prefix }) => prefix && byPrefix.get(prefix) || first;
+}
+
+/** The path below the prefix of its language. */
+export function innerPath(
+  { path, endpoint: { kind, prefix = "" } }: RequestInfo,
+): string {
+  if (kind === "unknown") return path;
+  return path.slice(prefix.length) || "/";
 }
 
 /**

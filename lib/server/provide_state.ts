@@ -3,8 +3,7 @@ import { MINUTE } from "../base/time/days.ts";
 import type { RequestInfo } from "../request_info.ts";
 import type { LiveValues } from "@foyer/services";
 import type { State } from "../state.ts";
-import { innerPath } from "../site.ts";
-import type { FindEdition } from "./editions.ts";
+import { type FindEdition, innerPath } from "./editions.ts";
 
 interface Sources
   extends Pick<State, "editions" | "nearestPath" | "recordedAnswers"> {
@@ -25,7 +24,7 @@ export function provideState(
       ...shared,
       ...editionOf(request.endpoint),
       request,
-      path: innerPath(request.path, request.endpoint.prefix),
+      path: innerPath(request),
       live: () => live.shownIn(request),
       minute() {
         request.goodUntil = now() - now() % MINUTE + MINUTE;

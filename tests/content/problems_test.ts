@@ -87,3 +87,20 @@ Deno.test("loadContent() tells where a key stands twice", async () => {
     /^work\/acme-staff.md:7:1 fields \(front matter\): slug is .*twice/,
   );
 });
+
+Deno.test("loadContent() reads a list that goes on in the column of its field", async () => {
+  assertMatch(
+    await problemOf(
+      role(`${ROLE}\nskills: [\nRopes,\n3\n]\nplace: "The\nsea"`),
+    ),
+    /^work\/acme-staff.md:9:1 skills, item 2: 3 /,
+  );
+});
+
+Deno.test("loadContent() refuses so many aliases that a file could multiply", async () => {
+  const aliases = Array(21).fill("*one").join(", ");
+  assertMatch(
+    await problemOf(role(`${ROLE}\nplace: &one Sea\nskills: [${aliases}]`)),
+    /^work\/acme-staff.md:8:.*alias/,
+  );
+});

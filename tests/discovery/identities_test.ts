@@ -55,6 +55,8 @@ Deno.test("WebFinger finds the account elsewhere, by each of its names here", as
     ["acct:me@light.example", 200],
     ["acct:ada@social.example", 200],
     ["https://light.example/", 200],
+    ["acct:ADA@Light.example", 200],
+    [ACTOR, 200],
     ["acct:eve@light.example", 404],
     ["acct:ada@other.example", 404],
     ["", 400],

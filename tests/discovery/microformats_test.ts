@@ -91,6 +91,7 @@ Deno.test("the career is an h-resume with each job and its days", async () => {
   using site = testSite();
   const { items } = await microformatsOf(site, "/about");
   const resume = ofType(items, "h-resume");
+  assertEquals(resume["name"], [profile.name]);
   const jobs = (resume["experience"] ?? []).map((job) => {
     assert(typeof job === "object" && "properties" in job);
     const { name, start, end, location, skill = [] } = job.properties;

@@ -76,6 +76,14 @@ const MISTAKES: Record<string, [Changes, string]> = {
     { "profile.ar.md": null },
     "profile.ar.md",
   ],
+  "a hidden profile in the language": [
+    withLine("profile.ar.md", "hidden: true"),
+    "profile.ar.md",
+  ],
+  "words of questions that another text has": [
+    withLine("pages/about.ar.md", "asks: { Nothing: [x] }"),
+    "pages/about.ar.md:2:18 asks.Nothing",
+  ],
   "a page named as a language": [
     { "pages/ar.md": PAGE },
     "pages/ar.md:1:1",
@@ -124,6 +132,20 @@ Deno.test("a hidden translation is none", async () => {
   for (const path of ["/ar/lamps", "/ar/llms.txt", "/ar/feed.xml"]) {
     assert(!(await textAt(site, path)).includes("فانوس العاصفة"), path);
   }
+});
+
+Deno.test("a translation shows nothing that its original hides", async () => {
+  const path = "lamps/storm-lantern";
+  using site = arabicSite({
+    content: await contentWith({
+      ...await edited(`${path}.md`, "---\n", "---\nhidden: true\n"),
+      ...withLine(`${path}.ar.md`, "hidden: false"),
+    }),
+  });
+  for (const each of [`/${path}`, `/ar/${path}`]) {
+    assertEquals((await site.fetch(each)).status, 404, each);
+  }
+  assert(!(await textAt(site, "/ar/llms.txt")).includes("فانوس العاصفة"));
 });
 
 Deno.test("facts of a translation are those of its original", async () => {

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { parse } from "@std/yaml";
+import { parseYaml } from "../../lib/content/yaml.ts";
 import english from "../../lib/base/words/english.json" with { type: "json" };
 import { wordsWith } from "../../lib/base/words/override.ts";
 import { loadContent } from "../../lib/content/load.ts";
@@ -35,14 +35,14 @@ for (const { name } of Deno.readDirSync(FOLDER)) {
   const text = Deno.readTextFileSync(`${FOLDER}/${name}`);
 
   Deno.test(`${name} can be taken as words.yaml`, () => {
-    wordsWith(parse(text), (path, message) => {
+    wordsWith(parseYaml(text), (path, message) => {
       throw new Error(`${path.join(".")}: ${message}`);
     });
   });
 
   Deno.test(`${name} says all that is said in English`, () => {
     const shared = SHARED[language]?.split(" ") ?? [];
-    assertEquals(unsaid(english, parse(text), language, []), shared);
+    assertEquals(unsaid(english, parseYaml(text), language, []), shared);
   });
 
   Deno.test(`${name} is made of the English texts as they are`, () => {
@@ -79,7 +79,7 @@ Deno.test("a site speaks the translation that suits its language", async () => {
   const known = { de: "de", "sv-FI": "sv", pt: "pt-BR", "pt-PT": undefined };
   for (const [language, tag] of Object.entries(known)) {
     const text = tag && await Deno.readTextFile(`${FOLDER}/${tag}.yaml`);
-    const words = wordsWith(text && parse(text), () => undefined);
+    const words = wordsWith(text && parseYaml(text), () => undefined);
     await using folder = await changedContent(
       await edited("profile.md", "---\n", `---\nlanguage: ${language}\n`),
     );

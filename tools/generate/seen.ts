@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
 import { createHash } from "node:crypto";
-import { parse } from "@std/yaml";
+import { parseYaml } from "../../lib/content/yaml.ts";
 import english from "../../lib/base/words/english.json" with { type: "json" };
 
 /** A digest of each English text, and the tags of the translations made of that text. */
@@ -48,7 +48,9 @@ function digestOf(text: string): string {
 
 /** Prints each text that a translation has not seen, with its translation, and notes it as seen. */
 export async function renewSeen(tag: string): Promise<void> {
-  const translation = parse(await Deno.readTextFile(`${WORDS}/${tag}.yaml`));
+  const translation = parseYaml(
+    await Deno.readTextFile(`${WORDS}/${tag}.yaml`),
+  );
   const before: Seen = JSON.parse(await Deno.readTextFile(SEEN));
   const translated = new Map(textsOf(translation));
   const texts = new Map(textsOf(english));

@@ -1,4 +1,4 @@
-import { stringify } from "@std/yaml";
+import { dump } from "js-yaml";
 
 /** A file of content by its path below the folder, such as `work/acme.md`. */
 export type Files = Map<string, string>;
@@ -20,7 +20,7 @@ const DATES = ["start", "end", "date", "updated"];
 /** Dates stand without quotes, as one would write them. */
 function linesOf(key: string, value: unknown): string {
   if (DATES.includes(key)) return `${key}: ${value}\n`;
-  const lines = stringify({ [key]: value }, {
+  const lines = dump({ [key]: value }, {
     lineWidth: -1,
     skipInvalid: true,
   });

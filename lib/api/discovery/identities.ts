@@ -44,6 +44,7 @@ export const webfinger: Document = {
       subject,
       ...[name, "me"].map((each) => `acct:${each}@${new URL(baseUrl).host}`),
       `${baseUrl}/`,
+      actor,
     ]);
     return JSON.stringify({
       subject,
@@ -62,7 +63,11 @@ function checkResource(search: string, known: string[]): void {
       "Cannot find an account: expected the parameter resource",
     );
   }
-  if (known.includes(resource)) return;
+  // Hosts, and accounts where it matters, ignore case.
+  const isKnown = known.some((each) =>
+    each.toLowerCase() === resource.toLowerCase()
+  );
+  if (isKnown) return;
   throw new OperationError("not_found", "Cannot find this account here");
 }
 

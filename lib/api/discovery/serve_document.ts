@@ -14,8 +14,11 @@ import { documentsOf } from "./mod.ts";
 export function serveDocument(document: Document) {
   return async ({ state }: Context<State>): Promise<Response> => {
     const body = await document.render(sourcesOf(state));
-    return respond(state.request, body, {
-      ...typeOf(document, state.request),
+    const own = typeOf(document, state.request);
+    // Two types are two representations, each with an ETag of its own.
+    const isOther = own["content-type"] === document.otherType;
+    return respond(state.request, isOther ? `${body}\n` : body, {
+      ...own,
       "cache-control": "public, max-age=300",
       "cdn-cache-control": "no-store",
       ...document.headers,

@@ -6,9 +6,9 @@ export function element(name: string, content: string | string[], mark = "") {
   return `<${name}${mark}>${inner}</${name}>`;
 }
 
-/** Removes control characters: XML 1.0 (section 2.2) forbids most of them. */
+/** Removes characters that XML 1.0 (section 2.2) forbids: most controls, and two others. */
 export function escaped(text: string): string {
-  return escapeHtml(text.replaceAll(/[^\t\n\r\P{Cc}]/gu, ""));
+  return escapeHtml(text.replaceAll(/[^\t\n\r\P{Cc}]|[\ufffe\uffff]/gu, ""));
 }
 
 export const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,4 +1,3 @@
-import { innerPath } from "../../site.ts";
 import type { State } from "../../state.ts";
 
 /** The state in the language that a call names, else as it is. */
@@ -16,6 +15,6 @@ export function atPath(path: string, state: State) {
     prefix && `${path}/`.startsWith(`${prefix}/`)
   );
   if (!edition) return { path, state };
-  const inner = innerPath(path, edition.site.prefix);
+  const inner = path.slice(edition.site.prefix.length) || "/";
   return { path: inner, state: { ...state, ...edition } };
 }

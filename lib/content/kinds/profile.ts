@@ -113,9 +113,10 @@ export const Profile = record({
   feed_id: text().optional().describe(
     "Text that the ids in your feeds are made from, instead of `name`. Set it to the old name if you change yours.",
   ),
-  origin_trials: list(trialToken()).default([]).describe(
-    "List of the tokens that browsers need for origin trials, such as that of WebMCP.",
-  ),
+  origin_trials: list(trialToken()).max(4, "too many; use at most four")
+    .default([]).describe(
+      "List of the tokens that browsers need for origin trials, such as that of WebMCP.",
+    ),
   asks: asks(),
   sample: flag().describe("`true` marks the sample person. Leave it out."),
 }, { body: body() }).check(ofHeadings);

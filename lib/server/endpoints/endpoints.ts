@@ -98,8 +98,12 @@ function unknownOf(sources: EndpointSources): (path: string) => Endpoint {
   });
   const inApi = nothing("/api/*", sources.headers.api());
   const elsewhere = nothing("*", sources.headers.page());
-  const inLanguages = sources.others.map(({ prefix, headers }) =>
-    nothing(`${prefix}/*`, headers.page(), prefix)
+  const inLanguages = sources.others.map(({ prefix, headers, language }) =>
+    nothing(
+      `${prefix}/*`,
+      [...headers.page(), ["content-language", language]],
+      prefix,
+    )
   );
   return (path) =>
     isInApi(path)

@@ -4,8 +4,7 @@ import { headerOf, withoutLongHeaders } from "../../base/http/header_of.ts";
 import { isCleanPath } from "../../base/http/target.ts";
 import type { RequestInfo } from "../../request_info.ts";
 import type { Endpoint } from "../../endpoint.ts";
-import { innerPath } from "../../site.ts";
-import type { Edition } from "../editions.ts";
+import { type Edition, innerPath } from "../editions.ts";
 import type { Handle } from "./middleware.ts";
 
 type Fresh = (
@@ -57,7 +56,7 @@ function replaceFrameworkError(response: Response): Response {
  */
 function sanitizeForRouter(info: RequestInfo) {
   const { request, path, endpoint: { kind, prefix } } = info;
-  const inner = ORIGIN + innerPath(path, prefix);
+  const inner = ORIGIN + innerPath(info);
   if (kind === "page") return new Request(inner, { headers: HTML });
   if (prefix && kind !== "unknown") return new Request(inner, request);
   if (kind === "asset") return withoutLongHeaders(request);

@@ -12,16 +12,17 @@ export function ResumeList(
     text.length === 0 && points.length === 0
   );
   const Item = isTight ? Head : Details;
+  const isEvent = id === "education";
   return (
     <Block id={id} title={title} class="listed">
       <ul>
         {items.map((item) => (
           <li
             key={item.name}
-            class={id === "education" ? "p-education h-event" : undefined}
+            class={isEvent ? "p-education h-event" : undefined}
             {...inLanguage(item.page ? undefined : item.language)}
           >
-            <Item item={item} />
+            <Item item={item} nameClass={isEvent ? "p-name" : undefined} />
           </li>
         ))}
       </ul>
@@ -29,12 +30,18 @@ export function ResumeList(
   );
 }
 
-function Details({ item }: { item: ResumeItem }) {
+interface ItemProps {
+  item: ResumeItem;
+  /** Of microformats2. */
+  nameClass?: string;
+}
+
+function Details({ item, nameClass }: ItemProps) {
   const { text, points } = item;
   return (
     <>
       <p>
-        <Head item={item} />
+        <Head item={item} nameClass={nameClass} />
       </p>
       {text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
       {points.length > 0 && (
@@ -44,11 +51,11 @@ function Details({ item }: { item: ResumeItem }) {
   );
 }
 
-function Head({ item }: { item: ResumeItem }) {
+function Head({ item, nameClass }: ItemProps) {
   const { name, url, page, facts, language, comma } = item;
   return (
     <>
-      <strong class="p-name" {...inLanguage(page && language)}>
+      <strong class={nameClass} {...inLanguage(page && language)}>
         {page ? <a href={page} hreflang={language}>{name}</a> : name}
       </strong>
       {facts.map((fact) => comma + fact)}

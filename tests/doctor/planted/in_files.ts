@@ -125,12 +125,12 @@ export const IN_FILES: Record<string, Planted> = {
   ],
   "two fields on a line, with quotation marks": [
     await keys(FERRIES, 'company: "Ferries" place: The sea'),
-    `${FERRIES}:2:1`,
+    `${FERRIES}:2:20`,
     "each field on a line of its own",
   ],
   "two fields on a line, with a bracket": [
     await keys(FERRIES, "skills: [Ropes], place: The sea"),
-    `${FERRIES}:2:1`,
+    `${FERRIES}:2:16`,
     "each field on a line of its own",
   ],
   "a quotation mark at the end only": [
@@ -145,7 +145,7 @@ export const IN_FILES: Record<string, Planted> = {
   ],
   "text after a quotation mark": [
     await keys(FERRIES, 'company: "Imaginary" ferries'),
-    `${FERRIES}:2:1`,
+    `${FERRIES}:2:22`,
     "the whole value",
   ],
   "a value that begins with a special character": [
@@ -160,7 +160,7 @@ export const IN_FILES: Record<string, Planted> = {
   ],
   "an apostrophe that ends a quotation": [
     await keys(FERRIES, "company: 'Noor's ferries: two'"),
-    `${FERRIES}:2:1`,
+    `${FERRIES}:2:16`,
     "double quotation marks",
   ],
   "a blank before a field": [
@@ -185,7 +185,7 @@ export const IN_FILES: Record<string, Planted> = {
   ],
   "text after a bracket": [
     await keys(FERRIES, "company: [Ferries]men"),
-    `${FERRIES}:2:1`,
+    `${FERRIES}:2:19`,
     "double quotation marks",
   ],
   "an item without a blank after its hyphen": [

@@ -1,4 +1,4 @@
-import { stringify } from "@std/yaml";
+import { dump } from "js-yaml";
 import type { Random } from "../../fuzz/random.ts";
 import type { Export } from "./linkedin.ts";
 
@@ -125,7 +125,7 @@ export function generatedCv(random: Random): Generated {
       ]),
     ),
   };
-  const text = stringify({ cv, design: { theme: "classic" } });
+  const text = dump({ cv, design: { theme: "classic" } });
   const lines = text.split("\n");
   const lineOf = (word: string) =>
     lines.findIndex((line) => line.includes(word)) + 1;

@@ -17,16 +17,6 @@ export function written({ source, flags }: Pattern): string {
 /** Patterns that may take longer, by path and beginning, with the reason. */
 export const ALLOWED: [path: string, start: string, why: string][] = [
   [
-    "lib/content/locate.ts",
-    '(?:"[^"\\n]*"|',
-    "the front matter that the owner wrote, where something is wrong in it",
-  ],
-  [
-    "lib/content/locate.ts",
-    "(?:\\s+|#[^\\n]*)*",
-    "the front matter that the owner wrote, where something is wrong in it",
-  ],
-  [
     "lib/fresh/build/bundle.ts",
     "\\b(?:Deno\\.env",
     "the source of the site's own islands, at a build",

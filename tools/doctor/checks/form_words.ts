@@ -1,4 +1,4 @@
-import { parse } from "@std/yaml";
+import { parseYaml } from "../../../lib/content/yaml.ts";
 import { mailOf } from "../../../lib/base/text/mailto.ts";
 import { wordsWith } from "../../../lib/base/words/override.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
@@ -27,6 +27,6 @@ export function formWords(
 }
 
 function linesIn(language: string): string | undefined {
-  const words = parse(translationFor(language)?.text ?? "{}");
+  const words = parseYaml(translationFor(language)?.text ?? "{}");
   return wordsWith(words, () => undefined)?.contact.hire.lines.join("\n");
 }

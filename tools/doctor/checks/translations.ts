@@ -3,7 +3,7 @@ import {
   positionAt,
 } from "../../../lib/content/diagnostic.ts";
 import { languagesIn } from "../../../lib/content/languages.ts";
-import { locate, type Path } from "../../../lib/content/locate.ts";
+import { locate, type Path } from "../../../lib/content/yaml.ts";
 import { frontKeysOf } from "../../../lib/content/parts.ts";
 import { fieldName } from "../../../lib/content/problem.ts";
 import {
@@ -70,8 +70,12 @@ export function staleTranslations({ roots }: Files): Diagnostic[] {
 }
 
 /** Lists of `resume.sv.yaml` that have other items or dates than those of `resume.yaml`. */
-export function unequalResumes({ roots }: Files): Diagnostic[] {
-  return translationPairs(roots).filter(([{ name }]) => name === "resume")
+export function unequalResumes({ roots, mistakes }: Files): Diagnostic[] {
+  // The loader may have told that it cannot read the file.
+  return translationPairs(roots).filter(([{ name }, { path }]) =>
+    name === "resume" &&
+    !mistakes.some(({ place }) => place.startsWith(`${path}:`))
+  )
     .flatMap(([original, translation]) => {
       const own = frontKeysOf(translation);
       const lists = Object.entries(frontKeysOf(original));

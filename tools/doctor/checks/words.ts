@@ -1,4 +1,4 @@
-import { parse } from "@std/yaml";
+import { parseYaml } from "../../../lib/content/yaml.ts";
 import { merged } from "../../../lib/base/words/override.ts";
 import { translationFor } from "../../../lib/content/translation.ts";
 import type { Content } from "../../../lib/content/content.ts";
@@ -42,7 +42,7 @@ function missingWords(
   const { quiet, ...loud } = english;
   const shown = isQuiet(profile) ? { ...loud, quiet } : loud;
   const own = parts && keysOf(parts, report);
-  const supplied = parse(translationFor(language)?.text ?? "{}");
+  const supplied = parseYaml(translationFor(language)?.text ?? "{}");
   const missing = missingFrom(merged(supplied, own), shown);
   if (missing === 0) return [];
   return [{

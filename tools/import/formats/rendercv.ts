@@ -1,4 +1,4 @@
-import { parse } from "@std/yaml";
+import { parseYaml } from "../../../lib/content/yaml.ts";
 import { ConfigError } from "../../../lib/config.ts";
 import { glance, type Source, textsOf } from "../source.ts";
 import type { ResumeFormat } from "./format.ts";
@@ -36,7 +36,7 @@ function isCv(text: string): boolean {
   // Reading all of another YAML file may take long.
   if (!/^cv:/m.test(text)) return false;
   try {
-    const root = parse(text, { schema: "core" });
+    const root = parseYaml(text);
     const cv = isGroup(root) ? root.cv : undefined;
     return isGroup(cv) && ("name" in cv || "sections" in cv);
   } catch {
@@ -46,7 +46,7 @@ function isCv(text: string): boolean {
 
 function parsed(yaml: string): unknown {
   try {
-    return parse(yaml, { schema: "core" });
+    return parseYaml(yaml);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new ConfigError(`not YAML: ${error.message}`);

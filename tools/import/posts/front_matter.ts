@@ -1,5 +1,5 @@
 import { parse as parseToml } from "@std/toml";
-import { parse as parseYaml } from "@std/yaml";
+import { parseYaml } from "../../../lib/content/yaml.ts";
 import type { TextRemarks } from "./remarks.ts";
 
 export interface Matter {
@@ -40,7 +40,7 @@ function readMatter(source: string): Matter | undefined {
 
 /** Dates stay as they are written. */
 function yaml(text: string): unknown {
-  return parseYaml(text, { schema: "core" });
+  return parseYaml(text);
 }
 
 function toml(text: string): unknown {

@@ -1,4 +1,4 @@
-import { locate, type Path } from "../../../../lib/content/locate.ts";
+import { locate, type Path } from "../../../../lib/content/yaml.ts";
 import { type Cell, Fields } from "../../fields.ts";
 import { plain } from "./plain.ts";
 

@@ -1,5 +1,5 @@
 import { parse as parseToml } from "@std/toml";
-import { parse as parseYaml } from "@std/yaml";
+import { parseYaml } from "../../../../lib/content/yaml.ts";
 import { isObject } from "../front_matter.ts";
 import { glance, type Source } from "../../source.ts";
 
