@@ -4,7 +4,7 @@ import type { Context } from "./context.ts";
 import { isNegated } from "./kinds_of_answer.ts";
 import { isSomebodysOwn } from "./own_words.ts";
 import type { Question, Word } from "./question.ts";
-import { isAction, isLowWeight, isPrivateWord } from "./word_lists.ts";
+import { isAction, isLowWeight } from "./word_lists.ts";
 import {
   IN_CONTEXT,
   LITERAL,
@@ -16,8 +16,6 @@ import {
 export interface Sought {
   words: Word[];
   type: AnswerType;
-  /** Stems of the person's place, which narrow nothing. */
-  here: ReadonlySet<string>;
   /** Weight of each word. */
   weights: number[];
 }
@@ -86,25 +84,20 @@ const ENOUGH = 0.45;
 /** Returns whether a sentence has all words that matter. */
 function hasAllWords(weighed: Weighed, asked: Context): boolean {
   const { words, matches, type, score } = weighed;
-  // The surroundings of a sentence tell nothing of a private life.
-  const isPrivate = words.some(({ word }) => isPrivateWord(word));
   // "When was the foghorn put in?" is not about every sentence below foghorns.
   const isOnlyContext = type.isTyped && words.length === 1 &&
     matches[0] === IN_CONTEXT;
   return score >= ENOUGH && !isOnlyContext && isThere(weighed, asked) &&
-    !isMissing(weighed, isPrivate ? BY_SYNONYM : 0, asked);
+    !isMissing(weighed, asked);
 }
 
 function isMissing(
-  { words, matches, here }: Weighed,
-  least: number,
+  { words, matches }: Weighed,
   asked: Context,
 ): boolean {
-  return words.some((word, at) => {
-    const match = matches[at] ?? 0;
-    return match === 0 && !isPassing(word, asked) && !here.has(word.stem) ||
-      match < least;
-  });
+  return words.some((word, at) =>
+    (matches[at] ?? 0) === 0 && !isPassing(word, asked)
+  );
 }
 
 /** One word matches literally, or each one by a synonym. */
@@ -118,14 +111,11 @@ function isThere(
     );
 }
 
-/** "How did they meet?" asks for what was done. */
-const HOW_DID = /^\W*how did\b/i;
-
 /** A word of low weight; but "set her back" asks for a price. */
 function isPassing(
   { word, concepts }: Word,
-  { question: { isYesNo, text } }: Context,
+  { question: { isYesNo } }: Context,
 ): boolean {
   return isLowWeight(word) && !concepts.has("price") ||
-    isAction(word) && !isYesNo && !HOW_DID.test(text);
+    isAction(word) && !isYesNo;
 }

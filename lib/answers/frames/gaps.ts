@@ -114,10 +114,7 @@ function gapsBetween({ facts: { jobs }, now }: Context): Gap[] {
   return found.sort((a, b) => b.months - a.months);
 }
 
-const GAP =
-  /\b(?:gaps?|holes?|breaks?|CVs?|intervals?|interludes?|nothing|unemployed|jobless|not employed|(?:no|without(?: a)?|between|out of) (?:jobs?|work|posts?|employment)|in between)\b/i;
-
-/** A month of the gap, or one of its years in a sentence about a gap. */
+/** A month of the gap, or one of its years in heading and sentence. */
 const ENOUGH = 2;
 const YEAR = 12;
 
@@ -135,8 +132,7 @@ function passageOfGap(gap: Gap, { facts }: Context): Answer | undefined {
 }
 
 function scoreOf({ text, heading }: Sentence, gap: Gap): number {
-  const score = timeIn(text, gap) + timeIn(heading, gap);
-  return score > 0 && GAP.test(`${heading} ${text}`) ? score + 1 : score;
+  return timeIn(text, gap) + timeIn(heading, gap);
 }
 
 /** 2 for a time shorter than a year, 1 for a whole year that shares months with the gap. */
