@@ -1,9 +1,8 @@
-import { plainWords } from "../base/text/plain_words.ts";
 import type { AnswerType } from "./answer_type.ts";
 import type { Context } from "./context.ts";
 import { isNegated } from "./kinds_of_answer.ts";
 import { isSomebodysOwn } from "./own_words.ts";
-import type { Question, Word } from "./question.ts";
+import type { Word } from "./question.ts";
 import { isAction, isLowWeight } from "./word_lists.ts";
 import {
   IN_CONTEXT,
@@ -20,8 +19,6 @@ export interface Sought {
   weights: number[];
 }
 
-/** A question in the words of a heading asks for the text below it. */
-const IN_HEADING = 1.5;
 /** "What is not done" is told by a sentence with a negation. */
 const POSITIVE = 0.8;
 /** Decides between two that say the same: "a full audit". */
@@ -37,7 +34,7 @@ export function rankOf(
   const { question } = asked;
   const matches = words.map((word) => wordMatch(word, read));
   const score = scoreOf(weights, matches);
-  const { sentence: { text, heading } } = read;
+  const { text } = read.sentence;
   if (
     !hasAllWords({ ...sought, matches, score }, asked) ||
     !type.fits(read.sentence) || !isSomebodysOwn(asked, words, text)
@@ -46,8 +43,7 @@ export function rankOf(
     !isNegated(text);
   const literal = question.words.filter(({ stem }) => read.own.has(stem));
   return (score + BARELY * literal.length) *
-    (isOpposite ? POSITIVE : 1) *
-    (hasHeading(question, heading) ? IN_HEADING : 1);
+    (isOpposite ? POSITIVE : 1);
 }
 
 /** Share of the weights that match. */
@@ -58,15 +54,6 @@ function scoreOf(weights: number[], matches: number[]): number {
 
 function sumOf(numbers: number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0);
-}
-
-/** A shorter heading may be in any question. */
-const MIN_HEADING_WORDS = 3;
-
-function hasHeading({ text }: Question, heading: string): boolean {
-  const plain = plainWords(heading);
-  return plain.split(" ").length - 2 >= MIN_HEADING_WORDS &&
-    plainWords(text).includes(plain);
 }
 
 /** Matches of the words of a question with one sentence. */

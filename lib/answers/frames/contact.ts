@@ -2,6 +2,7 @@ import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
 import type { Answer } from "../types.ts";
 import type { Way } from "../facts/facts.ts";
 import { conceptsIn } from "../intent_words.ts";
+import { isReaching } from "../read/reaching.ts";
 import { stemsOf } from "../read/stems.ts";
 import { synonymsOf } from "../synonyms.ts";
 
@@ -47,6 +48,26 @@ function bestFirst(ways: Way[], { question: { told } }: Context): Way[] {
       stems.has(each) || !stems.isDisjointFrom(synonymsOf(each))
     ).length;
   return ways.toSorted((a, b) => matches(b) - matches(a));
+}
+
+/** "How can I write to you?" Runs before the frames that read "write" as a topic. */
+export const reaching: Frame = {
+  explains: ["contact", "how", "where"],
+  names: [],
+  answer(asked) {
+    const { question: { words }, facts: { person } } = asked;
+    const own = new Set(stemsOf(person.name));
+    const isAsked = words.some((word) => isReaching(word, words, own));
+    return isAsked && !isOfTime(asked) && !asksFor(asked, ...KINDS)
+      ? anyWay.answer(asked)
+      : undefined;
+  },
+};
+
+/** "When can I talk to you?", "how soon …?" */
+function isOfTime(asked: Context): boolean {
+  return asksFor(asked, "when", "long", "count", "hours") ||
+    /\b(?:fast|quick(?:ly)?|soon|hear|wait)\b/i.test(asked.question.text);
 }
 
 const CONTACTING = /\b(?:contact|reach|touch|hold|message|write|talk)/i;

@@ -14,7 +14,7 @@ import { sharedMonths, spanOfDate } from "../read/months.ts";
 import { timesOf } from "../read/times_of.ts";
 import { writtenDate } from "../../base/words/dates.ts";
 import type { Word } from "../question.ts";
-import { isIn } from "../read/askers.ts";
+import { isIn } from "../read/stems.ts";
 
 /** "What has she written about …?", "the newest project": the entries of a section. */
 export const entriesOf: Frame = {

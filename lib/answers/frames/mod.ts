@@ -1,5 +1,5 @@
 import type { Frame } from "../context.ts";
-import { anyWay, oneWay } from "./contact.ts";
+import { anyWay, oneWay, reaching } from "./contact.ts";
 import { hours, replyTime } from "./hours.ts";
 import { howMany } from "./counts.ts";
 import { gaps } from "./gaps.ts";
@@ -25,6 +25,7 @@ export const FRAMES: Frame[] = [
   stillThere,
   howLong,
   entriesOf,
+  reaching,
   replyTime,
   hours,
   availability,

@@ -2,9 +2,8 @@ import { HOURS_PATH } from "../../content/anchors.ts";
 import { asksFor, type Context, type Frame } from "../context.ts";
 import { type Concept, conceptsIn } from "../intent_words.ts";
 import type { Facts } from "../facts/facts.ts";
-import { belongsToAsker, isIn } from "../read/askers.ts";
 import { momentsOf } from "../read/moments.ts";
-import { stemsOf } from "../read/stems.ts";
+import { isIn, stemsOf } from "../read/stems.ts";
 
 function profile(
   explains: Concept[],
@@ -83,6 +82,5 @@ export const availability: Frame = {
     ({ person: { availability } }) => availability,
   ),
   dates: true,
-  forgives: (word, asked) =>
-    isIn(asked.facts.person.availability, word) || belongsToAsker(word, asked),
+  forgives: (word, asked) => isIn(asked.facts.person.availability, word),
 };
