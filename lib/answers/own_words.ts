@@ -12,6 +12,16 @@ const SPEAKING =
 const OF_SPEECH =
   /\b(?:speak|spoke|languages?|tongue|fluent|understand|talk|convers|words?\b|phrases?|sentences?|native|translat|interpret|learn)/i;
 
+/** In a story told with "I", "his" is another person's. */
+const TELLER = /\bI\b/;
+const OTHERS = /\b(?:his|her) \p{L}+/giu;
+
+function isTelling({ facts: { sentences } }: Context): boolean {
+  return sentences.some(({ path, text }) =>
+    path.startsWith("/about#") && TELLER.test(text)
+  );
+}
+
 /** True for a question about possessions: things of others are no answer. */
 export function isOwning({ question: { text, isYesNo } }: Context): boolean {
   return isYesNo && OWNING.test(text);
@@ -31,9 +41,10 @@ export function isSomebodysOwn(
   if (WORKING.test(text)) return false;
   if (SPEAKING.test(text) && !OF_SPEECH.test(sentence)) return false;
   if (!isOwning(asked) || NAMED.test(sentence)) return true;
-  const own = sentence.replace(
-    /\b(?:my|her|his|our) (?:first|last|next|second)\b/gi,
-    "",
-  );
+  const own = (isTelling(asked) ? sentence.replace(OTHERS, "") : sentence)
+    .replace(
+      /\b(?:my|her|his|our) (?:first|last|next|second)\b/gi,
+      "",
+    );
   return words.some(({ word }) => isOfSpeaker(word, own));
 }
