@@ -60,7 +60,6 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
   ["tuner", "When's a good moment to phone him?", /8:30/],
   ["tuner", "Are you open on Mondays?", /Monday the shed is shut/],
   ["accessibility", "How soon can I count on hearing back?", /two working/],
-  ["accessibility", "what's the latest thing she has written", /on-weeding/],
   ["accessibility", "How many posts has she held, all included?", /8:/],
   ["accessibility", "Does she sign?", /Sign Language/],
   // Other words for removed or kept things.

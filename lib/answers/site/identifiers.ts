@@ -5,8 +5,10 @@ import { namesIn } from "./machine_names.ts";
 import { readSite } from "./read_site.ts";
 import type { Section, Statement } from "./statements.ts";
 
-/** A row of a table tells of a name, other statements may only mention it. */
+// A row tells of a name, and an operation begins with what it does; other
+// statements may only mention it.
 const IS_ROW = 0.5;
+const IS_OPERATION = 1.2;
 
 /** Statements with all identifiers of the question, best first. */
 export function identifiedBy(
@@ -29,8 +31,10 @@ export function identifiedBy(
       const inSection = leftOver(asked, section.stems, { explained, read });
       if (inSection.hasClaim || inSection.words.length > 1) return [];
       const { words } = leftOver(asked, statement.stems, { explained, read });
-      const score = names.length + (statement.isRow ? IS_ROW : 0) -
-        words.length / 2;
+      const isOperation = statement === section.statements[0] &&
+        names.some((name) => section.path.endsWith(`#${name}`));
+      const rank = isOperation ? IS_OPERATION : statement.isRow ? IS_ROW : 0;
+      const score = names.length + rank - words.length / 2;
       return [{ statement, score }];
     })
   ).sort((a, b) => b.score - a.score);
