@@ -11,7 +11,6 @@ import { resolveDescription } from "./read/resolve_description.ts";
 import { readWhole } from "./read/read_question.ts";
 import { isOfAsker, isOfOthers } from "./read/refuse.ts";
 import type { Reader } from "./reader.ts";
-import { byShare } from "./nearest.ts";
 import type { Sentences } from "./sentences.ts";
 import { contextBefore } from "./site/context_before.ts";
 import type { SiteAnswers } from "./site/site_answers.ts";
@@ -87,15 +86,10 @@ export class Answering {
   /** Passages that come near a question without an answer, best first. */
   nearest(asked: Context): Answer[] {
     if (isOfOthers(asked.question)) return [];
-    const said = this.sentences.near(asked).map(({ answer, share }) => ({
-      answer: placed(answer, asked.facts),
-      share,
-    }));
-    const near = this.site.isNear(asked)
-      ? [...said, ...this.site.near(asked)].sort(byShare)
-      : said;
+    const near = this.sentences.near(asked)
+      .map((each) => placed(each, asked.facts));
     const skills = isOfKind(asked) ? skillsIn(asked) ?? [] : [];
-    return [...skills, ...near.map(({ answer }) => answer)].filter((each) =>
+    return [...skills, ...near].filter((each) =>
       !YES.test(each.description) && !this.#isOfCourse(each, asked)
     );
   }

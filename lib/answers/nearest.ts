@@ -5,15 +5,8 @@ import type { Answer } from "./types.ts";
 import { isLowWeight } from "./word_lists.ts";
 import { type StemmedSentence, wordMatch } from "./word_match.ts";
 
-/** A passage that comes near a question, without a claim that it answers it. */
-export interface Near {
-  answer: Answer;
-  /** Share of the question that the passage has, 0 to 1. */
-  share: number;
-}
-
 /** Least share. Below it, a passage only has a word in common. */
-export const LEAST_SHARE = 0.12;
+const LEAST_SHARE = 0.12;
 /** Characters. A shorter passage is a label or a date. */
 const LEAST_LENGTH = 30;
 /** Characters of a passage. */
@@ -51,14 +44,14 @@ export function nearestIn(
   asked: Context,
   type: AnswerType,
   vocabulary: Vocabulary,
-): Near[] {
+): Answer[] {
   const sought = soughtIn(asked, type, vocabulary);
   const ranked = sentences.flatMap((read, at) => {
     const share = shareOf(read, sought);
     if (share < LEAST_SHARE) return [];
     const isOfType = type.isTyped && type.isOfKind(read.sentence.text);
     return [{ read, at, share: share + (isOfType ? OF_TYPE : 0) }];
-  }).sort(byShare);
+  }).sort((a, b) => b.share - a.share);
   return passagesOf(ranked, sentences);
 }
 
@@ -84,9 +77,9 @@ interface Ranked {
 }
 
 /** Shows each sentence once. */
-function passagesOf(ranked: Ranked[], sentences: StemmedSentence[]): Near[] {
+function passagesOf(ranked: Ranked[], sentences: StemmedSentence[]): Answer[] {
   const shown = new Set<StemmedSentence>();
-  return ranked.flatMap(({ read, at, share }): Near[] => {
+  return ranked.flatMap(({ read, at }): Answer[] => {
     if (shown.has(read) || shown.size >= MAX_SHOWN) return [];
     const all = around(sentences, at);
     for (const each of all) shown.add(each);
@@ -94,7 +87,7 @@ function passagesOf(ranked: Ranked[], sentences: StemmedSentence[]): Near[] {
     const description = all.map(({ sentence }) => sentence.text).join(" ");
     if (description.length < LEAST_LENGTH) return [];
     const brief = description.slice(description.indexOf(read.sentence.text));
-    return [{ answer: { kind, name, path, description, brief }, share }];
+    return [{ kind, name, path, description, brief }];
   });
 }
 
@@ -135,11 +128,4 @@ function likeOf({ stem, isName }: Word, known: string[]): string[] {
     each.length >= LEAST_PREFIX &&
     (each.startsWith(stem) || stem.startsWith(each))
   );
-}
-
-export function byShare(
-  one: { share: number },
-  other: { share: number },
-): number {
-  return other.share - one.share;
 }

@@ -1,10 +1,9 @@
-import { plainWords } from "../base/text/plain_words.ts";
 import type { AnswerType } from "./answer_type.ts";
 import type { Context } from "./context.ts";
 import { isNegated } from "./kinds_of_answer.ts";
 import { isSomebodysOwn } from "./own_words.ts";
-import type { Question, Word } from "./question.ts";
-import { isAction, isLowWeight, isPrivateWord } from "./word_lists.ts";
+import type { Word } from "./question.ts";
+import { isAction, isLowWeight } from "./word_lists.ts";
 import {
   IN_CONTEXT,
   LITERAL,
@@ -16,14 +15,10 @@ import {
 export interface Sought {
   words: Word[];
   type: AnswerType;
-  /** Stems of the person's place, which narrow nothing. */
-  here: ReadonlySet<string>;
   /** Weight of each word. */
   weights: number[];
 }
 
-/** A question in the words of a heading asks for the text below it. */
-const IN_HEADING = 1.5;
 /** "What is not done" is told by a sentence with a negation. */
 const POSITIVE = 0.8;
 /** Decides between two that say the same: "a full audit". */
@@ -39,7 +34,7 @@ export function rankOf(
   const { question } = asked;
   const matches = words.map((word) => wordMatch(word, read));
   const score = scoreOf(weights, matches);
-  const { sentence: { text, heading } } = read;
+  const { text } = read.sentence;
   if (
     !hasAllWords({ ...sought, matches, score }, asked) ||
     !type.fits(read.sentence) || !isSomebodysOwn(asked, words, text)
@@ -48,8 +43,7 @@ export function rankOf(
     !isNegated(text);
   const literal = question.words.filter(({ stem }) => read.own.has(stem));
   return (score + BARELY * literal.length) *
-    (isOpposite ? POSITIVE : 1) *
-    (hasHeading(question, heading) ? IN_HEADING : 1);
+    (isOpposite ? POSITIVE : 1);
 }
 
 /** Share of the weights that match. */
@@ -60,15 +54,6 @@ function scoreOf(weights: number[], matches: number[]): number {
 
 function sumOf(numbers: number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0);
-}
-
-/** A shorter heading may be in any question. */
-const MIN_HEADING_WORDS = 3;
-
-function hasHeading({ text }: Question, heading: string): boolean {
-  const plain = plainWords(heading);
-  return plain.split(" ").length - 2 >= MIN_HEADING_WORDS &&
-    plainWords(text).includes(plain);
 }
 
 /** Matches of the words of a question with one sentence. */
@@ -86,25 +71,20 @@ const ENOUGH = 0.45;
 /** Returns whether a sentence has all words that matter. */
 function hasAllWords(weighed: Weighed, asked: Context): boolean {
   const { words, matches, type, score } = weighed;
-  // The surroundings of a sentence tell nothing of a private life.
-  const isPrivate = words.some(({ word }) => isPrivateWord(word));
   // "When was the foghorn put in?" is not about every sentence below foghorns.
   const isOnlyContext = type.isTyped && words.length === 1 &&
     matches[0] === IN_CONTEXT;
   return score >= ENOUGH && !isOnlyContext && isThere(weighed, asked) &&
-    !isMissing(weighed, isPrivate ? BY_SYNONYM : 0, asked);
+    !isMissing(weighed, asked);
 }
 
 function isMissing(
-  { words, matches, here }: Weighed,
-  least: number,
+  { words, matches }: Weighed,
   asked: Context,
 ): boolean {
-  return words.some((word, at) => {
-    const match = matches[at] ?? 0;
-    return match === 0 && !isPassing(word, asked) && !here.has(word.stem) ||
-      match < least;
-  });
+  return words.some((word, at) =>
+    (matches[at] ?? 0) === 0 && !isPassing(word, asked)
+  );
 }
 
 /** One word matches literally, or each one by a synonym. */
@@ -118,14 +98,11 @@ function isThere(
     );
 }
 
-/** "How did they meet?" asks for what was done. */
-const HOW_DID = /^\W*how did\b/i;
-
 /** A word of low weight; but "set her back" asks for a price. */
 function isPassing(
   { word, concepts }: Word,
-  { question: { isYesNo, text } }: Context,
+  { question: { isYesNo } }: Context,
 ): boolean {
   return isLowWeight(word) && !concepts.has("price") ||
-    isAction(word) && !isYesNo && !HOW_DID.test(text);
+    isAction(word) && !isYesNo;
 }

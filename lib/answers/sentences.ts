@@ -2,10 +2,9 @@ import { atOnce, withYields } from "../base/time/turns.ts";
 import { answerTypeOf } from "./answer_type.ts";
 import { type Context, keyTerms } from "./context.ts";
 import type { Facts } from "./facts/facts.ts";
-import { type Near, nearestIn } from "./nearest.ts";
+import { nearestIn } from "./nearest.ts";
 import type { Word } from "./question.ts";
 import { frequencyIn, pageOf, readAll } from "./read_sentences.ts";
-import { stemsOf } from "./read/stems.ts";
 import { rankOf, type Sought } from "./sentence_rank.ts";
 import type { Answer } from "./types.ts";
 import { isLowWeight } from "./word_lists.ts";
@@ -48,7 +47,6 @@ export class Sentences {
       words,
       weights: words.map((word) => this.#weightOf(word)),
       type,
-      here: new Set(stemsOf(asked.facts.person.place)),
     };
     return this.#read
       .filter(({ sentence: { path, text } }) =>
@@ -65,7 +63,7 @@ export class Sentences {
   }
 
   /** Passages that come near the question, best first. */
-  near(asked: Context): Near[] {
+  near(asked: Context): Answer[] {
     const type = answerTypeOf(asked);
     return nearestIn(this.#read, asked, type, {
       stems: this.#frequency.keys(),

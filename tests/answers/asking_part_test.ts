@@ -16,10 +16,6 @@ const PARTS = [
     "would she have time then?",
   ],
   [
-    "She left the ferries in 2015, didn't she?",
-    "She left the ferries in 2015?",
-  ],
-  [
     "With what tool does she tune pianos, and how often?",
     "With what tool does she tune pianos",
   ],

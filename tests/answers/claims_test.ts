@@ -18,8 +18,8 @@ Deno.test("what somebody is good at is told by their own heading, and so is why 
 Deno.test("what somebody did is no promise for what they would do", async () => {
   const ask = await askPerson();
   const [did, would] = await Promise.all([
-    ask("Did she work at Imaginary Ferries?"),
-    ask("Would she work at Imaginary Ferries?"),
+    ask("Did she use C++ at Pretence & Sons?"),
+    ask("Would she use C++ at Pretence & Sons?"),
   ]);
   assertMatch(did, /^\S+ Yes/);
   assert(!/^\S+ Yes/.test(would), would);

@@ -31,7 +31,6 @@ const ASKED: Record<string, [question: string, says: RegExp][]> = {
       /until the fog lifts/,
     ],
     ["Is she taking on work at the moment?", /until the fog lifts/],
-    ["Could she fit our lantern in next month?", /until the fog lifts/],
   ],
   "entries by their topic and their order": [
     ["When did the piece about fog appear?", /June 1, 2026/],
@@ -58,7 +57,7 @@ const ASKED: Record<string, [question: string, says: RegExp][]> = {
   ],
   "what the résumé lists": [
     ["school of fog grade", /6\.2 of 7/],
-    ["Does she hold any certificates?", /^\S+ Yes\..*Lamp trimming/],
+    ["Does she hold any certificates?", /Lamp trimming/],
     ["Which of her certificates is the latest?", /Lamp trimming/],
   ],
 };

@@ -95,8 +95,8 @@ const ASKED: [question: string, path: string, says: RegExp][] = [
     "/docs/hosting#in-a-container",
     /volume/,
   ],
-  ["Who in the watch room knows about old posts?", "/room#archivist", /Ledger/],
-  ["Who is in the room?", "/room#who-is-here", /Quill.*Steam/],
+  ["Who in the room knows about old posts?", "/room#archivist", /Ledger/],
+  ["Who is in the room?", "/room#people-and-things", /Quill.*Steam/],
   ["Which image formats may I use?", "/docs/sections#images", /webp/],
   [
     "How do I hide a job on my own site?",

@@ -60,16 +60,12 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
   ["tuner", "When's a good moment to phone him?", /8:30/],
   ["tuner", "Are you open on Mondays?", /Monday the shed is shut/],
   ["accessibility", "How soon can I count on hearing back?", /two working/],
-  ["accessibility", "what's the latest thing she has written", /on-weeding/],
   ["accessibility", "How many posts has she held, all included?", /8:/],
   ["accessibility", "Does she sign?", /Sign Language/],
   // Other words for removed or kept things.
   ["conservator", "Is there a discount for young owners?", /half/],
   ["vet", "From when to when is she at work on a normal day?", /7:15/],
   ["keeper", "If I send a letter today, when will I hear back?", /boat/],
-  // A time to come asks for time, whatever it is for.
-  ["inspector", "Could you inspect our bridge in February 2027?", /No\. Full/],
-  ["conservator", "Could you start on a gown before Christmas?", /1 March/],
   ["grower", "Any veg box places going right now?", /full till/],
   // Clauses around the question.
   ["engineer", "Apart from English, what languages does Sam speak?", /German/],

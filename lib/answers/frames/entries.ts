@@ -14,7 +14,7 @@ import { sharedMonths, spanOfDate } from "../read/months.ts";
 import { timesOf } from "../read/times_of.ts";
 import { writtenDate } from "../../base/words/dates.ts";
 import type { Word } from "../question.ts";
-import { isIn } from "../read/askers.ts";
+import { isIn } from "../read/stems.ts";
 
 /** "What has she written about …?", "the newest project": the entries of a section. */
 export const entriesOf: Frame = {
@@ -29,8 +29,7 @@ export const entriesOf: Frame = {
     const named = namedOf(asked, "entry").map(({ entry }) => entry);
     if (named.length > 0) return describeAll(named, asked);
     const [section] = namedOf(asked, "section");
-    if (!section) return published(asked);
-    if (OF_PRICE.test(asked.question.text)) return;
+    if (!section || OF_PRICE.test(asked.question.text)) return;
     const about = topicIn(asked)?.entries;
     if (about) return describeAll(about, asked);
     const all = asked.facts.entries.filter((each) =>
@@ -50,23 +49,6 @@ function writtenThen(entries: Entry[], asked: Context): Entry[] {
     times.some((time) => sharedMonths(time, spanOfDate(date)) > 0)
   );
 }
-
-/** "What did she publish in 2019?", "the latest thing that she has written": of all sections. */
-function published(asked: Context): Answer[] | undefined {
-  const { question: { text }, facts: { entries } } = asked;
-  if (!PUBLISHED.test(text)) return;
-  if (timesOf(asked).length > 0) {
-    const then = writtenThen(entries, asked);
-    return then.length > 0 ? describeAll(then, asked) : undefined;
-  }
-  const [newest] = entries.toSorted((a, b) => b.date.localeCompare(a.date));
-  return newest && asksFor(asked, "last")
-    ? describeAll([newest], asked)
-    : undefined;
-}
-
-const PUBLISHED =
-  /\b(?:publish\w*|wr(?:i|o)te|written|released?|bring out|brought out|put online)\b/i;
 
 function describeAll(
   entries: Entry[],

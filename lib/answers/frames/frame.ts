@@ -10,7 +10,7 @@ import { select } from "./select.ts";
 const EXPLAINED = [
   ...EPISODE_CONCEPTS,
   ...conceptsIn(
-    "first last previous current before after next longest shortest nth",
+    "first last previous current before after next longest shortest",
     "event time charge having",
   ),
 ];

@@ -13,7 +13,7 @@ import { sharedMonths, type Span } from "../read/months.ts";
 import { timesOf } from "../read/times_of.ts";
 import { select } from "./select.ts";
 import { dated } from "../facts/dated.ts";
-import type { Episode, Sentence } from "../facts/facts.ts";
+import type { Episode } from "../facts/facts.ts";
 import { datesIn } from "../read/dates.ts";
 
 const HOLE = /\b(?:gaps?|holes?|breaks?|empty|jumps)\b/i;
@@ -114,10 +114,7 @@ function gapsBetween({ facts: { jobs }, now }: Context): Gap[] {
   return found.sort((a, b) => b.months - a.months);
 }
 
-const GAP =
-  /\b(?:gaps?|holes?|breaks?|CVs?|intervals?|interludes?|nothing|unemployed|jobless|not employed|(?:no|without(?: a)?|between|out of) (?:jobs?|work|posts?|employment)|in between)\b/i;
-
-/** A month of the gap, or one of its years in a sentence about a gap. */
+/** A month of the gap, or one of its years in heading and sentence. */
 const ENOUGH = 2;
 const YEAR = 12;
 
@@ -126,17 +123,15 @@ function passageOfGap(gap: Gap, { facts }: Context): Answer | undefined {
   const listed = new Set(facts.others.map(({ path }) => path));
   const [best] = facts.sentences.filter(({ isOfJob, kind, path }) =>
     !isOfJob && kind !== "entry" && !listed.has(path)
-  ).map((sentence) => ({ sentence, score: scoreOf(sentence, gap) }))
+  ).map((sentence) => ({
+    sentence,
+    score: timeIn(sentence.text, gap) + timeIn(sentence.heading, gap),
+  }))
     .filter(({ score }) => score >= ENOUGH)
     .sort((a, b) => b.score - a.score);
   if (!best) return;
   const { kind, name, path, passage } = best.sentence;
   return { kind, name, path, description: passage };
-}
-
-function scoreOf({ text, heading }: Sentence, gap: Gap): number {
-  const score = timeIn(text, gap) + timeIn(heading, gap);
-  return score > 0 && GAP.test(`${heading} ${text}`) ? score + 1 : score;
 }
 
 /** 2 for a time shorter than a year, 1 for a whole year that shares months with the gap. */

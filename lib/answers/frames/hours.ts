@@ -3,7 +3,7 @@ import { asksFor, type Context, type Frame } from "../context.ts";
 import { type Concept, conceptsIn } from "../intent_words.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
-import { belongsToAsker, isIn } from "../read/askers.ts";
+import { isIn } from "../read/stems.ts";
 import { BEGINNING } from "./person.ts";
 
 function onContact(
@@ -17,8 +17,7 @@ function onContact(
     explains,
     names: ["way"],
     forgives: (word, asked) =>
-      forgives(word, asked) || isIn(textOf(asked.facts), word) ||
-      belongsToAsker(word, asked),
+      forgives(word, asked) || isIn(textOf(asked.facts), word),
     answer(asked) {
       const { facts } = asked;
       if (!isAsked(asked)) return;

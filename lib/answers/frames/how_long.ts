@@ -7,9 +7,7 @@ import { frame, speaksOf } from "./frame.ts";
 /** "How long …?": the months, both ends counted. */
 export const howLong = frame(
   ["long", "end", "start", "still", "count", "when", "all"],
-  (asked) =>
-    asksFor(asked, "long") && speaksOf(asked) &&
-    !(TAKES.test(asked.question.text) && UNTIL_IT.test(asked.question.text)),
+  (asked) => asksFor(asked, "long") && speaksOf(asked),
   (episodes, asked) => {
     const [first] = episodes;
     // A prize has a day and no length.
@@ -36,9 +34,6 @@ export const howLong = frame(
   },
 );
 
-/** "How long did it take her to become head keeper?" is not how long she was. */
-const TAKES = /\b(?:take|takes|took)\b/i;
-const UNTIL_IT = /\bto (?:become|be|reach|get to|find|land|rise|make it)\b/i;
 const TOGETHER =
   /\b(?:together|both|altogether|in total|combined|overall|in all|both)\b/i;
 

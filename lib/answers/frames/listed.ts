@@ -1,13 +1,11 @@
-import { asksFor, type Context, type Frame, namedOf } from "../context.ts";
-import { affirmed, answerOf, describeEpisode } from "../compose.ts";
+import { asksFor, type Context, type Frame } from "../context.ts";
+import { answerOf, describeEpisode } from "../compose.ts";
 import type { Episode, Facts } from "../facts/facts.ts";
 import { isOwning } from "../own_words.ts";
 import { isPlaceOfThing } from "../answer_type.ts";
 import { conceptsIn } from "../intent_words.ts";
-import { EPISODE_CONCEPTS } from "../read/episode_kinds.ts";
 import { isInMoment, momentsOf } from "../read/moments.ts";
 import { frame, speaksOf } from "./frame.ts";
-import { select } from "./select.ts";
 
 /** "Which jobs …", "what did she do in 2015", "her first employer": each with its time. */
 export const listed: Frame = {
@@ -23,14 +21,9 @@ export const listed: Frame = {
     (episodes, asked) => {
       const [first] = episodes;
       if (asksFor(asked, "when") && !first?.start && !first?.end) return;
-      return episodes.slice(0, MAX_LISTED).map((each, at) => {
-        const verdict = at === 0 ? verdictOn(each, asked) : "";
-        return answerOf(
-          each,
-          verdict + fullyDescribed(each, asked.facts),
-          asked,
-        );
-      });
+      return episodes.slice(0, MAX_LISTED).map((each) =>
+        answerOf(each, fullyDescribed(each, asked.facts), asked)
+      );
     },
   ),
   // "Where did she move to after …?"
@@ -41,20 +34,6 @@ export const listed: Frame = {
 
 /** More are never shown, not even if some repeat others. */
 const MAX_LISTED = 100;
-
-/** "Yes. " or "No. " for a claim; empty for other questions. */
-function verdictOn({ kind }: Episode, asked: Context): string {
-  const { question: { isYesNo, dates }, facts } = asked;
-  const isClaim = isYesNo &&
-    (dates.length > 0 || namedOf(asked, "org").length > 0 ||
-      asksFor(asked, ...EPISODE_CONCEPTS) && kind !== "job");
-  if (!isClaim) return "";
-  if (select(asked).isOutsideTimes) return `${facts.voice.words.answers.no} `;
-  // Somebody who worked there in 2021 need not have left then.
-  const isOfAnEnd = asksFor(asked, "start", "end") &&
-    dates.length + momentsOf(asked).length > 0;
-  return isOfAnEnd ? "" : affirmed(asked);
-}
 
 /** "The shortest job that she would take on" is not one that she had. */
 function isWish(asked: Context): boolean {

@@ -11,8 +11,6 @@ export function ordered(episodes: Episode[], asked: Context): Episode[] {
   if (!oldest) return episodes;
   if (asksFor(asked, "longest")) return byLength(episodes, asked, -1);
   if (asksFor(asked, "shortest")) return byLength(episodes, asked, 1);
-  const nth = nthOf(asked);
-  if (nth !== undefined) return episodes.toReversed().slice(nth, nth + 1);
   if (isOfOldest(episodes, asked)) return [oldest];
   if (asksFor(asked, "previous", "last", "before")) {
     return past(episodes, asked);
@@ -53,18 +51,4 @@ function byLength(
     return span ? [{ episode, length: span.to - span.from }] : [];
   }).sort((a, b) => sign * (a.length - b.length))
     .map(({ episode }) => episode);
-}
-
-const ORDINALS = "first second third fourth fifth sixth seventh eighth"
-  .split(" ");
-
-/** Index of the ordinal that the question says, outside of names; never 0. */
-function nthOf({ question: { words }, named }: Context): number | undefined {
-  const inNames = new Set(named.flatMap(({ words }) => words));
-  return words.filter((word) => !inNames.has(word)).map(({ word }) =>
-    Math.max(
-      ORDINALS.indexOf(word),
-      Number(/^([2-8])(?:nd|rd|th)$/.exec(word)?.[1] ?? 0) - 1,
-    )
-  ).find((each) => each > 0);
 }

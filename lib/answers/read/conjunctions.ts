@@ -13,24 +13,15 @@ export function conjunctionAt(words: Word[], at: number) {
   const found = PHRASES.find((phrase) =>
     phrase.words.every((each, by) => words[at + by]?.word === each)
   );
-  if (!found) return inDays(words, at);
-  if (!isConjunction(words, at) || isLooking(words[at - 1]?.word)) return [];
+  if (
+    !found || !isConjunction(words, at) || isLooking(words[at - 1]?.word)
+  ) return [];
   return [{ at, length: found.words.length, relation: found.relation }];
 }
 
 /** "To look after a budget" names no time. */
 function isLooking(before = ""): boolean {
   return /^(?:look|looks|looked|looking|named|called)$/.test(before);
-}
-
-/** "In her deckhand days", "back in his years at the ferries". */
-function inDays(words: Word[], at: number) {
-  const isIn = words[at]?.word === "in" &&
-    /^(?:his|her|their|your|my|the)$/.test(words[at + 1]?.word ?? "") &&
-    words.slice(at + 2, at + 5).some(({ word }) =>
-      /^(?:days|years|time|times|period)$/.test(word)
-    );
-  return isIn ? [{ at, length: 1, relation: "during" as const }] : [];
 }
 
 /** "When" and "until when" ask; after another question word, "when" is a conjunction. */

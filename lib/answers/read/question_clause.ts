@@ -54,10 +54,6 @@ const CONDITION =
 const TAIL = patternOf(
   `\\s(?:so that|because|so i|before i|please)(?![\\p{L}'])|\\sand (?=(?:${ASKING}))`,
 );
-/** "…, didn't she?" */
-const TAG = patternOf(
-  ",\\s+(?:(?:is|was|are|were|do|does|did|has|have|had|can|could|would|should)(?:n't)? (?:he|she|it|they|you|that)(?: not)?(?: right| so| true| correct)?|right|correct|no|yes|or not|or no)\\s*\\?*$",
-);
 const BACK = patternOf(
   "(?<!\\p{L})(?:(?:that|this|those|these|such) (?!(?:you|she|he|they|i|we|it|the|is|was|are|were|has|had|have|would|could|can|will|does|did|do|a|an|one)(?!\\p{L}))\\p{L}+|there\\W*$|how \\p{L}+ (?:is|was|are|were) (?:it|one|they)(?!\\p{L})|(?:it|one) (?:is|was|costs?)(?!\\p{L}))",
 );
@@ -65,7 +61,7 @@ const SHORTEST = 4;
 
 /** Drops polite phrases, statements of the asker before, and a second question after. */
 export function questionClause(sentence: string): string {
-  const bare = sentence.replace(WRAPPING, ", ").replace(TAG, "?");
+  const bare = sentence.replace(WRAPPING, ", ");
   const parts = (enough(bare) ? bare : sentence).split(SEAM).map(trimmed)
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const at = Math.max(0, parts.findIndex((part) => part.search(BEGINS) === 0));

@@ -14,6 +14,10 @@ export function stemsOf(text: string): string[] {
   return [...new Set(words.map(stem))];
 }
 
+export function isIn(text: string, { stem }: { stem: string }): boolean {
+  return stemsOf(text).includes(stem);
+}
+
 export const stemsOfSection: (section: Section) => ReadonlySet<string> =
   memoized(({ heading, text }) => new Set(stemsOf(`${heading} ${text}`)));
 

@@ -5,9 +5,9 @@ import { namesIn } from "./machine_names.ts";
 import { readSite } from "./read_site.ts";
 import type { Section, Statement } from "./statements.ts";
 
-// A row or a section about a name comes before statements that only mention it.
+// A row tells of a name, and an operation begins with what it does; other
+// statements may only mention it.
 const IS_ROW = 0.5;
-const IS_SUBJECT = 0.5;
 const IS_OPERATION = 1.2;
 
 /** Statements with all identifiers of the question, best first. */
@@ -31,7 +31,10 @@ export function identifiedBy(
       const inSection = leftOver(asked, section.stems, { explained, read });
       if (inSection.hasClaim || inSection.words.length > 1) return [];
       const { words } = leftOver(asked, statement.stems, { explained, read });
-      const score = scoreOf(statement, names) - words.length / 2;
+      const isOperation = statement === section.statements[0] &&
+        names.some((name) => section.path.endsWith(`#${name}`));
+      const rank = isOperation ? IS_OPERATION : statement.isRow ? IS_ROW : 0;
+      const score = names.length + rank - words.length / 2;
       return [{ statement, score }];
     })
   ).sort((a, b) => b.score - a.score);
@@ -39,10 +42,4 @@ export function identifiedBy(
 
 function isPartOf({ word }: Word, names: string[]): boolean {
   return names.some((name) => name.split(/[^a-z0-9]+/).join("").includes(word));
-}
-
-function scoreOf({ subject, isRow }: Statement, names: string[]): number {
-  const isSubject = names.some((name) => subject.has(name));
-  if (!isRow) return names.length + (isSubject ? IS_OPERATION : 0);
-  return names.length + IS_ROW + (isSubject ? IS_SUBJECT : 0);
 }

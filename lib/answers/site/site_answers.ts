@@ -1,11 +1,8 @@
 import type { IndexedPage } from "../search/search_index.ts";
 import type { Context } from "../context.ts";
 import type { Answer } from "../types.ts";
-import type { Near } from "../nearest.ts";
 import { identifiedBy } from "./identifiers.ts";
-import { nearStatements } from "./near_statements.ts";
-import { isAboutSite, readSite } from "./read_site.ts";
-import { Staff } from "./staff.ts";
+import { readSite } from "./read_site.ts";
 import {
   answerOf,
   type Section,
@@ -16,32 +13,22 @@ import { type Topic, TOPICS, topicScore } from "./topic.ts";
 import { ABSENT_FEATURES } from "../word_lists.ts";
 
 export class SiteAnswers {
-  readonly #staff: Staff;
   readonly #sections: ReadonlyMap<string, Section>;
 
   constructor(pages: readonly IndexedPage[]) {
-    this.#staff = new Staff(pages);
     this.#sections = new Map(
       sectionsOf(pages).map((section) => [section.path, section]),
     );
   }
 
-  /** Returns true if the question may be about the site or the room. */
-  isNear(asked: Context): boolean {
-    return isAboutSite(asked.question) || this.#staff.isMentioned(asked);
-  }
-
   /** Returns true if the question is about the site or the room, even if it mentions the person. */
   isMentioned(asked: Context): boolean {
-    return readSite(asked.question.words).has("hard") ||
-      this.#staff.isMentioned(asked);
+    return readSite(asked.question.words).has("hard");
   }
 
   /** From topics and identifiers. `since`: index at which the question itself begins. */
   known(asked: Context, since = 0): Answer[] {
     if (isAbsent(asked)) return [];
-    const staff = this.#staff.answer(asked);
-    if (staff.length > 0) return staff;
     const topics = this.#topics(asked, since);
     const [best] = topics;
     const named = identifiedBy(asked, [...this.#sections.values()]);
@@ -51,11 +38,6 @@ export class SiteAnswers {
     const ofTopics = answersOf(topics);
     return (isNamed ? [...ofNames, ...ofTopics] : [...ofTopics, ...ofNames])
       .slice(0, MAX_ANSWERS);
-  }
-
-  /** Statements that come near a question, best first. */
-  near(asked: Context): Near[] {
-    return nearStatements(asked, [...this.#sections.values()]);
   }
 
   #topics(asked: Context, since: number): Fit[] {

@@ -14,9 +14,8 @@ export interface Statement extends Passage {
   name: string;
   path: string;
   stems: ReadonlySet<string>;
-  /** Identifiers in the statement, and those among them that it is about. */
+  /** Identifiers in the statement. */
   names: ReadonlySet<string>;
-  subject: ReadonlySet<string>;
 }
 
 /** A section of a page about the site. Its parts are computed when first used: most are never asked about. */
@@ -74,23 +73,14 @@ function statementsOf(
   const inHeading = namesIn(heading);
   // An operation has its call as heading, its name as anchor.
   if (inHeading.size > 0) inHeading.add(id);
-  return passagesOf(text.split("\n")).map((each, at): Statement => ({
+  return passagesOf(text.split("\n")).map((each): Statement => ({
     ...each,
     kind,
     name,
     path,
     stems: new Set(stemsOf(`${heading} ${each.text}`)),
     names: inHeading.union(namesIn(each.text)),
-    subject: at === 0 && inHeading.size > 0 ? inHeading : subjectOf(each),
   }));
-}
-
-/** Identifiers in the first column, and in the columns of a table of errors. */
-function subjectOf({ isRow, text }: Passage): Set<string> {
-  if (!isRow) return new Set();
-  const [first = ""] = text.split(": ", 1);
-  const codes = text.match(/\b(?:Status|Code) [^;]+/g)?.join(" ") ?? "";
-  return namesIn(`${first} ${codes}`);
 }
 
 export function answerOf(
