@@ -47,7 +47,8 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
       exact.get(nameOf(path, search, queries.get(path)))) ??
       templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
       unknownAt(path);
-  const isOwn = (path: string) => find(path, "").kind !== "unknown";
+  const isOwn = (path: string) =>
+    isInApi(path) || find(path, "").kind !== "unknown";
   const old = movedEndpoints(redirectsOf(moves, isOwn), sources);
   for (const endpoint of old) exact.set(endpoint.path, endpoint);
   const all = [...own, ...old];
