@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { HTML } from "./support/html_texts.ts";
+import { HTML, PAGES } from "./support/html_texts.ts";
 import { type Blog, importedPosts, textAt } from "./support/imported_posts.ts";
 import { type Case, FRONT, LAMP } from "./support/post_text.ts";
 import { HUGO, JEKYLL, MDX } from "./support/tag_texts.ts";
@@ -14,6 +14,7 @@ const BESIDE: Blog = {
 const SUITES: Record<string, [cases: Case[], file: string, beside: Blog]> = {
   Jekyll: [JEKYLL, "_posts/2019-03-01-a.md", BESIDE],
   HTML: [HTML, "_posts/2019-03-01-a.md", BESIDE],
+  "HTML alone": [PAGES, "_posts/2019-03-01-a.html", BESIDE],
   Hugo: [HUGO, "content/post/a.md", {
     "hugo.toml": "",
     "content/post/b.md": FRONT.replace("A", "B"),
