@@ -105,6 +105,17 @@ for (const field of HIDDEN) {
   });
 }
 
+Deno.test("the section is described by posts that are not hidden", async () => {
+  const { content } = await importedPosts({
+    "a.md": "---\ntitle: Secret\ndate: 2019-03-01\ndraft: true\n---\nWords.",
+    "b.md": "---\ntitle: Lamp\ndate: 2019-03-01\n---\nWords.",
+  });
+  const { description = "" } =
+    content.sections.find(({ slug }) => slug === "posts") ?? {};
+  assert(description.includes("Lamp"), description);
+  assert(!description.includes("Secret"), description);
+});
+
 Deno.test("a field that the site lacks is listed with file and line, and never its value", async () => {
   const files = {
     "a.md":

@@ -45,7 +45,8 @@ export function importPosts(
     title,
     description: describedBy(
       title,
-      ...entries.slice(0, 3).map(({ title }) => title),
+      ...entries.filter(({ hidden }) => !hidden).slice(0, 3)
+        .map(({ title }) => title),
       content.profile.name,
     ),
     updated: today,
