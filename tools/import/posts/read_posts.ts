@@ -2,6 +2,7 @@ import type { ReadOptions } from "../formats/format.ts";
 import { type Source, textsOf } from "../source.ts";
 import { Slugs } from "../../new/slugs.ts";
 import { bodyOf, excerptOf, withoutPlaceholders } from "./body.ts";
+import { dayOf } from "./field_values.ts";
 import { readFields } from "./fields.ts";
 import { type Matter, matterOf } from "./front_matter.ts";
 import type { Found, Generator } from "./generator.ts";
@@ -81,11 +82,13 @@ function draftOf(
     : matter.body.replace(/^\s*# .*\n?/, (line) =>
       "\n".repeat(line.split("\n").length - 1));
   const [, dated] = DATED.exec(file.slice(file.lastIndexOf("/") + 1)) ?? [];
-  const day = fields.date ?? dated?.replaceAll(/-(\d)(?!\d)/g, "-0$1");
+  const day = fields.date ?? (dated && dayOf(dated, options.language));
   if (!day) {
     whole.lost(
       `${file}:1`,
-      "no date; the post is hidden until you write its date",
+      `${
+        dated ? `the file name has the impossible date ${dated}` : "no date"
+      }; the post is hidden until you write its date`,
     );
   }
   const found = { file, fields, title, day: day ?? options.today };
