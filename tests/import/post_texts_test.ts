@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { writtenDate } from "../../lib/base/words/dates.ts";
 import { HTML, PAGES } from "./support/html_texts.ts";
 import { type Blog, importedPosts, textAt } from "./support/imported_posts.ts";
 import { type Case, FRONT, LAMP } from "./support/post_text.ts";
@@ -73,6 +74,21 @@ Deno.test("the words above the mark of a summary are the description", async () 
   const [entry] =
     content.sections.find(({ slug }) => slug === "posts")?.entries ?? [];
   assertEquals(entry?.description, words);
+});
+
+Deno.test("a post of few words is described by what is known of it, each fact once", async () => {
+  const { content } = await importedPosts({
+    "a.md": `${FRONT}Words.`,
+    "b.md": `${FRONT.replace("A", "B")}`,
+  });
+  const { entries = [] } =
+    content.sections.find(({ slug }) => slug === "posts") ?? {};
+  for (const { description } of entries) {
+    const facts = description.replace(/\.$/, "").split(". ");
+    assertEquals(facts, [...new Set(facts)]);
+    assert(facts.includes(writtenDate("2019-03-01", "en")), description);
+  }
+  assertEquals(entries.length, 2);
 });
 
 Deno.test("no post is lost of one that cannot be read: the others are imported, and it is listed", async () => {
