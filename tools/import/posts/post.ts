@@ -7,6 +7,8 @@ export interface Post {
   isPage?: boolean;
   /** YYYY-MM-DD, the day as written, without time zones. */
   date: string;
+  /** True if the date is that of the import. */
+  isUndated: boolean;
   /** YYYY-MM-DD. */
   updated?: string;
   description?: string;

@@ -28,6 +28,7 @@ export function filesOf(post: Post, place: Place): PostFiles {
     title: post.title,
     description: describe(post, file, place),
   };
+  if (post.isUndated && !post.isPage) place.notes.madeUp(file, "date");
   const keys = post.isPage
     ? { ...head, updated: post.updated ?? post.date }
     : { ...head, date: post.date, updated: updatedOf(post), tags: post.tags };

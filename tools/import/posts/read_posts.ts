@@ -17,6 +17,7 @@ interface Draft extends Found {
   text: string;
   slug: string;
   known: Known;
+  isUndated: boolean;
   remarks: TextRemarks;
 }
 
@@ -103,6 +104,7 @@ function draftOf(
     matter,
     text,
     slug,
+    isUndated: !day,
     known: {
       file,
       was,
@@ -114,10 +116,11 @@ function draftOf(
 }
 
 function postOf(
-  { file, fields, title, day, text, slug, known, remarks, matter }: Draft,
+  draft: Draft,
   links: Links,
   images: PostImages,
 ): Post {
+  const { file, fields, title, day, text, slug, known, remarks } = draft;
   const isHtml = /\.html?$/i.test(file);
   const form = isHtml ? "html" : file.endsWith(".mdx") ? "mdx" : "markdown";
   const body = bodyOf({ text, form, own: known, links, images, remarks });
@@ -129,6 +132,7 @@ function postOf(
     title: clean(title),
     slug,
     date: day,
+    isUndated: draft.isUndated,
     updated: fields.updated,
     description: fields.description && clean(fields.description),
     excerpt: excerptOf(body) && clean(excerptOf(body) ?? ""),
@@ -138,6 +142,6 @@ function postOf(
     body,
     images: images.all(),
     was: [...new Set([...known.was, ...fields.aliases])],
-    place: `${file}:${matter.lineOf("title")}`,
+    place: `${file}:${draft.matter.lineOf("title")}`,
   };
 }
