@@ -65,6 +65,14 @@ Deno.test("an image is a file of the section, once, and its post names it", asyn
   );
 });
 
+Deno.test("an image without words is copied, for the comment that names it", async () => {
+  const { added } = await importedPosts({
+    "a.md": `${FRONT}![](lamp.png)`,
+    "lamp.png": LAMP,
+  });
+  assertEquals(added.get("posts/a-lamp.png"), LAMP);
+});
+
 Deno.test("the words above the mark of a summary are the description", async () => {
   const words =
     "A lamp is lit at dusk and burns until the ferry has passed the rock.";

@@ -70,12 +70,12 @@ export const HTML: Case[] = [
   },
   {
     written: "![](/assets/lamp.png)",
-    now: "<!-- ![](/assets/lamp.png) -->",
+    now: "<!-- ![](a-lamp.png) -->",
     listed: true,
   },
   {
     written: '<p><img src="/assets/lamp.png" alt=""></p>',
-    now: "<!-- ![](/assets/lamp.png) -->",
+    now: "<!-- ![](a-lamp.png) -->",
     listed: true,
   },
   {

@@ -4,7 +4,7 @@ import { imageAt } from "../../../lib/content/read_image.ts";
 import { slugOf } from "../../new/slugs.ts";
 import type { Source } from "../source.ts";
 import { commentOut } from "./comment_out.ts";
-import type { PostImage } from "./post.ts";
+import type { Picture, PostImage } from "./post.ts";
 import type { TextRemarks } from "./remarks.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -34,7 +34,7 @@ function isImage(path: string): boolean {
 
 /** Images of one post. */
 export class PostImages {
-  readonly #taken = new Map<string, PostImage>();
+  readonly #taken = new Map<string, Picture>();
   readonly #files: Map<string, Bytes>;
   readonly #folders: string[];
   readonly #slug: string;
@@ -46,7 +46,7 @@ export class PostImages {
     this.#slug = slug;
   }
 
-  all(): PostImage[] {
+  all(): Picture[] {
     return [...this.#taken.values()];
   }
 
@@ -64,8 +64,11 @@ export class PostImages {
       remarks.changed(place, "an image of another site is a link now");
       return `[${words || "image"}](${address})`;
     }
-    const image = this.take(address, words, remarks, place);
-    return image ? `![${words}](${image.name})` : commentOut(written);
+    const image = this.#copy(address, remarks, place);
+    if (!image) return commentOut(written);
+    if (words) return `![${words}](${image.name})`;
+    remarks.lost(place, wordless(address));
+    return commentOut(`![](${image.name})`);
   }
 
   /** Undefined, after a remark, for what the site does not show. */
@@ -75,18 +78,22 @@ export class PostImages {
     remarks: TextRemarks,
     place: string,
   ): PostImage | undefined {
+    if (alt === "") return void remarks.lost(place, wordless(address));
+    const image = this.#copy(address, remarks, place);
+    return image && { ...image, alt };
+  }
+
+  #copy(
+    address: string,
+    remarks: TextRemarks,
+    place: string,
+  ): Picture | undefined {
     const [path, bytes] = this.#find(address) ?? [];
-    const fault = alt === ""
-      ? "has no text that says what it shows"
-      : bytes
-      ? faultOf(bytes)
-      : "is not in the export";
+    const fault = bytes ? faultOf(bytes) : "is not in the export";
     if (!path || !bytes || fault) {
       return void remarks.lost(place, `the image ${address} ${fault}`);
     }
-    const known = this.#taken.get(path);
-    if (known) return { ...known, alt };
-    const image = { name: this.#nameOf(path), alt, bytes };
+    const image = this.#taken.get(path) ?? { name: this.#nameOf(path), bytes };
     this.#taken.set(path, image);
     return image;
   }
@@ -118,6 +125,10 @@ export class PostImages {
     }
     return name;
   }
+}
+
+function wordless(address: string): string {
+  return `the image ${address} has no text that says what it shows`;
 }
 
 /** Checks an image by the rules of the site. */
