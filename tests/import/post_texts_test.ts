@@ -73,6 +73,14 @@ Deno.test("an image without words is copied, for the comment that names it", asy
   assertEquals(added.get("posts/a-lamp.png"), LAMP);
 });
 
+Deno.test("a fault of an image names the file that a command can mend", async () => {
+  const { listed } = await importedPosts({
+    "a.md": `${FRONT}![Big](big.png)`,
+    "big.png": large(LAMP),
+  });
+  assert(listed.some((line) => line.includes(" photo blog/big.png,")));
+});
+
 Deno.test("the words above the mark of a summary are the description", async () => {
   const words =
     "A lamp is lit at dusk and burns until the ferry has passed the rock.";
