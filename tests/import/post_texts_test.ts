@@ -2,6 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { writtenDate } from "../../lib/base/words/dates.ts";
 import { HTML, PAGES } from "./support/html_texts.ts";
 import { type Blog, importedPosts, textAt } from "./support/imported_posts.ts";
+import { TODAY } from "./support/imported.ts";
 import { type Case, FRONT, LAMP } from "./support/post_text.ts";
 import { HUGO, JEKYLL, MDX } from "./support/tag_texts.ts";
 
@@ -105,6 +106,14 @@ Deno.test("a post of few words is described by what is known of it, each fact on
     assert(facts.includes(writtenDate("2019-03-01", "en")), description);
   }
   assertEquals(entries.length, 2);
+});
+
+Deno.test("a post without a date is described without one", async () => {
+  const imported = await importedPosts({
+    "a.md": "---\ntitle: A\n---\nWords.",
+  });
+  const today = writtenDate(TODAY, "en");
+  assert(!textAt(imported, "posts/a.md").includes(today));
 });
 
 Deno.test("no post is lost of one that cannot be read: the others are imported, and it is listed", async () => {

@@ -61,11 +61,12 @@ function updatedOf({ date, updated }: Post): string | undefined {
 
 /** 50 to 160 characters: those of the post, or its first words and what is known of it. */
 function describe(post: Post, file: string, { notes, owner }: Place): string {
-  const { description, excerpt, title, tags, isPage, date } = post;
+  const { description, excerpt, title, tags, date } = post;
   if (description && isDescription(description)) return description;
   const first = excerpt ?? firstParagraph(post.body);
   const words = oneLine(plainText(withoutComments(first)));
-  const facts = isPage ? tags : [writtenDate(date, notes.language), ...tags];
+  const isDated = !post.isPage && !post.isUndated;
+  const facts = isDated ? [writtenDate(date, notes.language), ...tags] : tags;
   const made = descriptionOf(description, words, title, ...facts, ...owner);
   if (description) {
     const { shortest, longest } = DESCRIPTION;
