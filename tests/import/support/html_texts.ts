@@ -108,6 +108,10 @@ export const PAGES: Case[] = [
     listed: true,
   },
   {
+    written: '<p>{{< figure src="/assets/lamp.png" alt="Lamp" >}}</p>',
+    now: "![Lamp](a-lamp.png)",
+  },
+  {
     written: "<p>{% for x in y %}</p>",
     now: "<!-- {% for x in y %} -->",
     listed: true,
