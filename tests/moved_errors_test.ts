@@ -43,6 +43,16 @@ Deno.test("an old address that leads nowhere is an error", async () => {
   assert(mistake.place.endsWith("moved.yaml:3"), mistake.place);
 });
 
+const KEYS = ["/about", '"/about"', "'/about'"];
+
+for (const key of KEYS) {
+  Deno.test(`a mistake of the old address ${key} is where it is the key`, async () => {
+    const yaml = `/x: /about\n"/y": "/about"\n${key}: /developers\n`;
+    const mistake = await refused({ "moved.yaml": yaml });
+    assert(mistake.place.endsWith("moved.yaml:3"), mistake.place);
+  });
+}
+
 for (
   const path of ["fog", "https://light.example/fog", "//other.example/", "/a b"]
 ) {

@@ -86,8 +86,8 @@ function spellingsOf(path: string): string[] {
 /** File and line of an old path. */
 function placeOf({ file, from }: Move): string {
   const source = textOf(readFolder(file).entries.get("")) ?? "";
-  const line = source.split("\n").findIndex((line) =>
-    ` ${line} `.replace(/["',:\][]/g, " ").includes(` ${from} `)
-  );
+  // Another line may have the path as its new one.
+  const line = source.replace(/: +["']?\/[^,\n]*|["',:\][{}]/g, " ")
+    .split("\n").findIndex((line) => ` ${line} `.includes(` ${from} `));
   return `${file}:${Math.max(0, line) + 1}`;
 }

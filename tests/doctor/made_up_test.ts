@@ -5,8 +5,9 @@ import { Interview } from "../../tools/new/interview.ts";
 import type { Files } from "../../tools/new/markdown_file.ts";
 import { newFiles } from "../../tools/new/new_files.ts";
 import { UNASKED } from "../../tools/new/own_files.ts";
+import { importedPosts } from "../import/support/imported_posts.ts";
 import { imported } from "../import/support/imported.ts";
-import { TODAY } from "./support/examined.ts";
+import { findingsIn, TODAY } from "./support/examined.ts";
 import { findingsInFiles } from "./support/written.ts";
 
 const MACHINE = { time_zone: "Europe/Lisbon", language: "en" };
@@ -109,4 +110,20 @@ Deno.test("the doctor lists all that deno task import makes up, until it is edit
   const expected = notes.filter((note) => note.kind === "made up")
     .map(({ file, field }) => `${file} ${field.replace(/^.*\./, "")}`);
   await assertListed(files, [...new Set(expected)]);
+});
+
+Deno.test("the doctor lists all that an import of posts makes up", async () => {
+  const { added, notes } = await importedPosts({
+    "a.md": "---\ntitle: A lamp\ndate: 2019-03-01\n---\nWords.",
+    "c.md": "---\ntitle: C\n---\nWords.",
+    "b.md": `---\ntitle: B\ndate: 2019-03-01\n---\n${OWN}.`,
+  });
+  const expected = notes.filter((note) => note.kind === "made up")
+    .map(({ file, field }) => `${file} ${field}`);
+  assertEquals(expected.length, 5);
+  assert(expected.includes("posts/c.md date"));
+  const found = (await findingsIn(Object.fromEntries(added)))
+    .filter(({ place }) => place.startsWith("posts/"));
+  const files = new Map([...added].map(([path, data]) => [path, `${data}`]));
+  assertEquals(named(found, files).sort(), expected.sort());
 });

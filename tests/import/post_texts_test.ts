@@ -1,6 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
-import { HTML } from "./support/html_texts.ts";
+import { writtenDate } from "../../lib/base/words/dates.ts";
+import { HTML, PAGES } from "./support/html_texts.ts";
 import { type Blog, importedPosts, textAt } from "./support/imported_posts.ts";
+import { TODAY } from "./support/imported.ts";
 import { type Case, FRONT, LAMP } from "./support/post_text.ts";
 import { HUGO, JEKYLL, MDX } from "./support/tag_texts.ts";
 
@@ -14,6 +16,7 @@ const BESIDE: Blog = {
 const SUITES: Record<string, [cases: Case[], file: string, beside: Blog]> = {
   Jekyll: [JEKYLL, "_posts/2019-03-01-a.md", BESIDE],
   HTML: [HTML, "_posts/2019-03-01-a.md", BESIDE],
+  "HTML alone": [PAGES, "_posts/2019-03-01-a.html", BESIDE],
   Hugo: [HUGO, "content/post/a.md", {
     "hugo.toml": "",
     "content/post/b.md": FRONT.replace("A", "B"),
@@ -63,6 +66,22 @@ Deno.test("an image is a file of the section, once, and its post names it", asyn
   );
 });
 
+Deno.test("an image without words is copied, for the comment that names it", async () => {
+  const { added } = await importedPosts({
+    "a.md": `${FRONT}![](lamp.png)`,
+    "lamp.png": LAMP,
+  });
+  assertEquals(added.get("posts/a-lamp.png"), LAMP);
+});
+
+Deno.test("a fault of an image names the file that a command can mend", async () => {
+  const { listed } = await importedPosts({
+    "a.md": `${FRONT}![Big](big.png)`,
+    "big.png": large(LAMP),
+  });
+  assert(listed.some((line) => line.includes(" photo blog/big.png,")));
+});
+
 Deno.test("the words above the mark of a summary are the description", async () => {
   const words =
     "A lamp is lit at dusk and burns until the ferry has passed the rock.";
@@ -72,6 +91,29 @@ Deno.test("the words above the mark of a summary are the description", async () 
   const [entry] =
     content.sections.find(({ slug }) => slug === "posts")?.entries ?? [];
   assertEquals(entry?.description, words);
+});
+
+Deno.test("a post of few words is described by what is known of it, each fact once", async () => {
+  const { content } = await importedPosts({
+    "a.md": `${FRONT}Words.`,
+    "b.md": `${FRONT.replace("A", "B")}`,
+  });
+  const { entries = [] } =
+    content.sections.find(({ slug }) => slug === "posts") ?? {};
+  for (const { description } of entries) {
+    const facts = description.replace(/\.$/, "").split(". ");
+    assertEquals(facts, [...new Set(facts)]);
+    assert(facts.includes(writtenDate("2019-03-01", "en")), description);
+  }
+  assertEquals(entries.length, 2);
+});
+
+Deno.test("a post without a date is described without one", async () => {
+  const imported = await importedPosts({
+    "a.md": "---\ntitle: A\n---\nWords.",
+  });
+  const today = writtenDate(TODAY, "en");
+  assert(!textAt(imported, "posts/a.md").includes(today));
 });
 
 Deno.test("no post is lost of one that cannot be read: the others are imported, and it is listed", async () => {

@@ -105,6 +105,30 @@ for (const field of HIDDEN) {
   });
 }
 
+Deno.test("a post whose file name has an impossible date is hidden, and listed", async () => {
+  const file = "_posts/2020-02-30-x.md";
+  const imported = await importedPosts({
+    [file]: "---\ntitle: X\n---\nWords.",
+    "_posts/2020-2-9-y.md": "---\ntitle: Y\n---\nWords.",
+  });
+  assert(textAt(imported, "posts/x.md").includes("\nhidden: true\n"));
+  assert(textAt(imported, "posts/y.md").includes("\ndate: 2020-02-09\n"));
+  assert(
+    imported.listed.some((line) => line.includes(`${file}:1 `)),
+  );
+});
+
+Deno.test("the section is described by posts that are not hidden", async () => {
+  const { content } = await importedPosts({
+    "a.md": "---\ntitle: Secret\ndate: 2019-03-01\ndraft: true\n---\nWords.",
+    "b.md": "---\ntitle: Lamp\ndate: 2019-03-01\n---\nWords.",
+  });
+  const { description = "" } =
+    content.sections.find(({ slug }) => slug === "posts") ?? {};
+  assert(description.includes("Lamp"), description);
+  assert(!description.includes("Secret"), description);
+});
+
 Deno.test("a field that the site lacks is listed with file and line, and never its value", async () => {
   const files = {
     "a.md":

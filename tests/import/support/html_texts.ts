@@ -13,6 +13,16 @@ export const HTML: Case[] = [
   { written: "<div>\n\n**x**\n\n</div>", now: "**x**" },
   { written: "<p>One <i>x</i></p>", now: "One *x*" },
   {
+    written: "<p>{% youtube abc %} and {{ page.x }} tail</p>",
+    now: "<https://www.youtube.com/watch?v=abc> and <!-- {{ page.x }} --> tail",
+    listed: true,
+  },
+  {
+    written: "<ul><li>{% gist ida/12ab %}</li><li>x <!-- y --></li></ul>",
+    now: "- <https://gist.github.com/ida/12ab>\n- x <!-- y -->",
+    listed: true,
+  },
+  {
     written: "<table><tr><th>A</th></tr><tr><td>1</td></tr></table>",
     now: "| A |\n| --- |\n| 1 |",
   },
@@ -60,12 +70,12 @@ export const HTML: Case[] = [
   },
   {
     written: "![](/assets/lamp.png)",
-    now: "<!-- ![](/assets/lamp.png) -->",
+    now: "<!-- ![](a-lamp.png) -->",
     listed: true,
   },
   {
     written: '<p><img src="/assets/lamp.png" alt=""></p>',
-    now: "<!-- ![](/assets/lamp.png) -->",
+    now: "<!-- ![](a-lamp.png) -->",
     listed: true,
   },
   {
@@ -86,6 +96,24 @@ export const HTML: Case[] = [
   {
     written: "![Far](https://far.example/a.png)",
     now: "[Far](https://far.example/a.png)",
+    listed: true,
+  },
+];
+
+/** Posts that are HTML as a whole: their paragraphs are elements. */
+export const PAGES: Case[] = [
+  {
+    written: "<p>One {% gist ida/12ab %} two</p>",
+    now: "One <https://gist.github.com/ida/12ab> two",
+    listed: true,
+  },
+  {
+    written: '<p>{{< figure src="/assets/lamp.png" alt="Lamp" >}}</p>',
+    now: "![Lamp](a-lamp.png)",
+  },
+  {
+    written: "<p>{% for x in y %}</p>",
+    now: "<!-- {% for x in y %} -->",
     listed: true,
   },
 ];

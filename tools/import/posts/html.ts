@@ -22,6 +22,8 @@ const DROPPED = new Set(
 const VOID = new Set(
   "area base br col embed hr img input link meta source track wbr".split(" "),
 );
+/** Start of an address in angles, which the parser takes for a tag. */
+const ADDRESS = /^https?:/;
 
 /** A picture that leads to its own file. */
 const TO_PICTURE =
@@ -78,6 +80,9 @@ function cleanHtml(
         dropped = { name, depth: 1, start: parser.startIndex, src };
         return;
       }
+      if (ADDRESS.test(name)) {
+        return void keep(html.slice(parser.startIndex, parser.endIndex + 1));
+      }
       if (name === "img") {
         const src = attributes.src || attributes["data-src"] || "";
         return void keep(image(src, attributes.alt ?? "", place));
@@ -92,7 +97,11 @@ function cleanHtml(
     ontext(text) {
       if (!dropped) parts.push(escapeHtml(text));
     },
+    oncomment(text) {
+      if (!dropped) keep(commentOut(text));
+    },
     onclosetag(name) {
+      if (ADDRESS.test(name)) return;
       if (!dropped) {
         if (!VOID.has(name)) parts.push(`</${name}>`);
         return;

@@ -1,19 +1,25 @@
 import { posix } from "node:path";
 import { isImagePath } from "../../../lib/content/image.ts";
-import { imageAt } from "../../../lib/content/read_image.ts";
 import { slugOf } from "../../new/slugs.ts";
 import type { Source } from "../source.ts";
 import { commentOut } from "./comment_out.ts";
-import type { PostImage } from "./post.ts";
+import { faultOf } from "./image_fault.ts";
+import type { Picture, PostImage } from "./post.ts";
 import type { TextRemarks } from "./remarks.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Images by their paths below the source, whose name is that of the command line. */
+interface Files {
+  source: string;
+  images: Map<string, Bytes>;
+}
 
 /** Images of the source that a text may show, by their paths. */
 export async function imagesFor(
   source: Source,
   text: string,
-): Promise<Map<string, Bytes>> {
+): Promise<Files> {
   const named = source.paths.filter((path) => {
     const base = posix.basename(path);
     // Letters may be escaped, and WordPress adds sizes.
@@ -23,9 +29,11 @@ export async function imagesFor(
         .some((name) => text.includes(name));
   });
   const files = await source.read(named);
-  return new Map(
-    [...files].map(([path, bytes]) => [path, Uint8Array.from(bytes)]),
-  );
+  const images = [...files].map(([path, bytes]): [string, Bytes] => [
+    path,
+    Uint8Array.from(bytes),
+  ]);
+  return { source: source.name, images: new Map(images) };
 }
 
 function isImage(path: string): boolean {
@@ -34,19 +42,19 @@ function isImage(path: string): boolean {
 
 /** Images of one post. */
 export class PostImages {
-  readonly #taken = new Map<string, PostImage>();
-  readonly #files: Map<string, Bytes>;
+  readonly #taken = new Map<string, Picture>();
+  readonly #files: Files;
   readonly #folders: string[];
   readonly #slug: string;
 
   /** `folders`: where a relative path and a path of the site may begin. */
-  constructor(files: Map<string, Bytes>, folders: string[], slug: string) {
+  constructor(files: Files, folders: string[], slug: string) {
     this.#files = files;
     this.#folders = folders;
     this.#slug = slug;
   }
 
-  all(): PostImage[] {
+  all(): Picture[] {
     return [...this.#taken.values()];
   }
 
@@ -64,8 +72,11 @@ export class PostImages {
       remarks.changed(place, "an image of another site is a link now");
       return `[${words || "image"}](${address})`;
     }
-    const image = this.take(address, words, remarks, place);
-    return image ? `![${words}](${image.name})` : commentOut(written);
+    const image = this.#copy(address, remarks, place);
+    if (!image) return commentOut(written);
+    if (words) return `![${words}](${image.name})`;
+    remarks.lost(place, wordless(address));
+    return commentOut(`![](${image.name})`);
   }
 
   /** Undefined, after a remark, for what the site does not show. */
@@ -75,18 +86,24 @@ export class PostImages {
     remarks: TextRemarks,
     place: string,
   ): PostImage | undefined {
+    if (alt === "") return void remarks.lost(place, wordless(address));
+    const image = this.#copy(address, remarks, place);
+    return image && { ...image, alt };
+  }
+
+  #copy(
+    address: string,
+    remarks: TextRemarks,
+    place: string,
+  ): Picture | undefined {
     const [path, bytes] = this.#find(address) ?? [];
-    const fault = alt === ""
-      ? "has no text that says what it shows"
-      : bytes
-      ? faultOf(bytes)
+    const fault = path && bytes
+      ? faultOf(bytes, posix.join(this.#files.source, path))
       : "is not in the export";
     if (!path || !bytes || fault) {
       return void remarks.lost(place, `the image ${address} ${fault}`);
     }
-    const known = this.#taken.get(path);
-    if (known) return { ...known, alt };
-    const image = { name: this.#nameOf(path), alt, bytes };
+    const image = this.#taken.get(path) ?? { name: this.#nameOf(path), bytes };
     this.#taken.set(path, image);
     return image;
   }
@@ -98,13 +115,13 @@ export class PostImages {
     const paths = [plain, original].flatMap((name) =>
       this.#folders.map((folder) => posix.join(folder, name))
     );
-    const path = paths.find((path) => this.#files.has(path)) ??
-      [...this.#files.keys()].find((path) =>
+    const path = paths.find((path) => this.#files.images.has(path)) ??
+      [...this.#files.images.keys()].find((path) =>
         [plain, original].some((name) =>
           name && `/${path}`.endsWith(`/${name}`)
         )
       );
-    const bytes = path === undefined ? undefined : this.#files.get(path);
+    const bytes = path === undefined ? undefined : this.#files.images.get(path);
     return path !== undefined && bytes ? [path, bytes] : undefined;
   }
 
@@ -120,26 +137,8 @@ export class PostImages {
   }
 }
 
-/** Checks an image by the rules of the site. */
-function faultOf(bytes: Bytes): string | undefined {
-  if (
-    /^\s*(?:<\?xml|<!--|<svg)/i.test(
-      new TextDecoder().decode(bytes.subarray(0, 200)),
-    )
-  ) {
-    return "is an SVG; export it as PNG";
-  }
-  const entry = {
-    state: "file" as const,
-    size: bytes.length,
-    start: bytes,
-    bytes,
-  };
-  const found = imageAt(
-    { dir: "", entries: new Map([["image", entry]]) },
-    "image",
-  );
-  return typeof found === "string" ? found : undefined;
+function wordless(address: string): string {
+  return `the image ${address} has no text that says what it shows`;
 }
 
 function decoded(path: string): string {

@@ -2,12 +2,13 @@ import { isInApi } from "../../../lib/endpoint.ts";
 import type { Content } from "../../../lib/content/content.ts";
 import { listPages, twinPath } from "../../../lib/content/page_meta.ts";
 import { RESERVED_PATHS } from "../../../lib/content/names.ts";
+import { descriptionOf } from "../../new/descriptions.ts";
+import { markGuesses } from "../../new/made_up.ts";
 import { markdownFile } from "../../new/markdown_file.ts";
-import { describedBy } from "../described_by.ts";
 import { Notes } from "../notes.ts";
 import { yamlOf } from "../../new/markdown_file.ts";
 import { filesOf, type PostFiles } from "./post_files.ts";
-import type { ReadPosts } from "./post.ts";
+import type { Post, ReadPosts } from "./post.ts";
 
 interface Place {
   /** Content to which the posts are added. */
@@ -26,39 +27,54 @@ export function importPosts(
   const notes = new Notes(content.profile.language);
   for (const { place, why } of lost) notes.lost(place, why);
   for (const { place, why } of changed) notes.changed(place, undefined, why);
-  const entries = posts.filter(({ isPage }) => !isPage);
   const own = posts.map(({ isPage, slug }) =>
     `/${isPage ? slug : `${section}/${slug}`}`
   );
+  const owner = ownerOf(content);
   const claims = new Claims(content, [`/${section}`, ...own], notes);
   const files: PostFiles = new Map();
   for (const post of posts) {
     const was = claims.take(post.was, post.place);
-    for (const [file, data] of filesOf(post, { section, today, notes, was })) {
-      files.set(file, data);
-    }
+    const place = { section, today, notes, owner, was };
+    for (const [file, data] of filesOf(post, place)) files.set(file, data);
   }
   const old = [...moved].filter(([, to]) => to === "").map(([from]) => from);
-  const title = section.charAt(0).toUpperCase() +
-    section.slice(1).replaceAll("-", " ");
-  const index = {
-    title,
-    description: describedBy(
-      title,
-      ...entries.slice(0, 3).map(({ title }) => title),
-      content.profile.name,
-    ),
-    updated: today,
-    was: claims.take(old, ""),
-  };
+  const entries = posts.filter(({ isPage }) => !isPage);
   if (entries.length > 0) {
-    files.set(`${section}/index.md`, markdownFile(index, ""));
-    notes.madeUp(`${section}/index.md`, "description");
+    const file = `${section}/index.md`;
+    const head = headOf(section, entries, owner);
+    const index = { ...head, updated: today, was: claims.take(old, "") };
+    files.set(file, markdownFile(index, ""));
+    notes.madeUp(file, "description");
   }
   const others = [...moved].filter(([, to]) => to !== "")
     .filter(([from]) => claims.take([from], "").length > 0);
   addMoved(others, { hasMoved, files, notes });
-  return { files, notes };
+  return { files: marked(files, notes), notes };
+}
+
+/** What describes the owner. The last is long enough by itself. */
+function ownerOf({ profile }: Content): string[] {
+  return [profile.name, profile.headline, profile.description];
+}
+
+/** Title and description of the section. A hidden post is not named. */
+function headOf(section: string, entries: Post[], owner: string[]) {
+  const title = section.charAt(0).toUpperCase() +
+    section.slice(1).replaceAll("-", " ");
+  const titles = entries.filter(({ hidden }) => !hidden).slice(0, 3)
+    .map(({ title }) => title);
+  return { title, description: descriptionOf(title, ...titles, ...owner) };
+}
+
+/** Marks what was made up, so that the doctor lists it. */
+function marked(files: PostFiles, { all }: Notes): PostFiles {
+  const texts = [...files].filter((file): file is [string, string] =>
+    typeof file[1] === "string"
+  );
+  const guesses = all.filter((note) => note.kind === "made up")
+    .map(({ file, field }) => ({ file, key: field }));
+  return new Map([...files, ...markGuesses(new Map(texts), guesses)]);
 }
 
 function addMoved(

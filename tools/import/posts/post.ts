@@ -7,6 +7,8 @@ export interface Post {
   isPage?: boolean;
   /** YYYY-MM-DD, the day as written, without time zones. */
   date: string;
+  /** True if the date is that of the import. */
+  isUndated: boolean;
   /** YYYY-MM-DD. */
   updated?: string;
   description?: string;
@@ -17,18 +19,21 @@ export interface Post {
   image?: PostImage;
   /** Markdown. Images have the names of `images`. */
   body: string;
-  images: PostImage[];
+  images: Picture[];
   /** Paths at which it was before, such as `/2019/03/a-post/`. */
   was: string[];
   /** File and line that it comes from, such as `_posts/2019-03-01-a-post.md:1`. */
   place: string;
 }
 
-export interface PostImage {
+export interface Picture {
   /** Name of its file in the content. */
   name: string;
-  alt: string;
   bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface PostImage extends Picture {
+  alt: string;
 }
 
 /** A part of a source that the site cannot show, or shows in another form. */

@@ -1,9 +1,9 @@
 import { plainText } from "../../../lib/base/markdown/plain_text.ts";
+import { writtenDate } from "../../../lib/base/words/dates.ts";
 import { withoutComments } from "../../../lib/content/comments.ts";
 import { DESCRIPTION } from "../../../lib/content/fields.ts";
 import { descriptionOf, isDescription } from "../../new/descriptions.ts";
 import { markdownFile } from "../../new/markdown_file.ts";
-import { describedBy } from "../described_by.ts";
 import type { Notes } from "../notes.ts";
 import type { Post } from "./post.ts";
 
@@ -14,6 +14,8 @@ interface Place {
   section: string;
   today: string;
   notes: Notes;
+  /** What a site says of its owner, for a post of few words. */
+  owner: string[];
   /** Old paths that the post may claim. */
   was: string[];
 }
@@ -24,8 +26,9 @@ export function filesOf(post: Post, place: Place): PostFiles {
   const file = `${folder}/${post.slug}.md`;
   const head = {
     title: post.title,
-    description: describe(post, file, place.notes),
+    description: describe(post, file, place),
   };
+  if (post.isUndated && !post.isPage) place.notes.madeUp(file, "date");
   const keys = post.isPage
     ? { ...head, updated: post.updated ?? post.date }
     : { ...head, date: post.date, updated: updatedOf(post), tags: post.tags };
@@ -56,15 +59,15 @@ function updatedOf({ date, updated }: Post): string | undefined {
   return updated && updated > date ? updated : undefined;
 }
 
-/** 50 to 160 characters: those of the post, or its first words. */
-function describe(post: Post, file: string, notes: Notes): string {
-  const { description, excerpt, title, tags } = post;
+/** 50 to 160 characters: those of the post, or its first words and what is known of it. */
+function describe(post: Post, file: string, { notes, owner }: Place): string {
+  const { description, excerpt, title, tags, date } = post;
   if (description && isDescription(description)) return description;
   const first = excerpt ?? firstParagraph(post.body);
   const words = oneLine(plainText(withoutComments(first)));
-  const made = description
-    ? descriptionOf(description, words, title)
-    : descriptionOf(words, title);
+  const isDated = !post.isPage && !post.isUndated;
+  const facts = isDated ? [writtenDate(date, notes.language), ...tags] : tags;
+  const made = descriptionOf(description, words, title, ...facts, ...owner);
   if (description) {
     const { shortest, longest } = DESCRIPTION;
     notes.changed(
@@ -73,7 +76,7 @@ function describe(post: Post, file: string, notes: Notes): string {
       `its description has ${shortest} to ${longest} characters now`,
     );
   } else notes.madeUp(file, "description");
-  return isDescription(made) ? made : describedBy(made, title, ...tags);
+  return made;
 }
 
 function firstParagraph(body: string): string {

@@ -2,6 +2,7 @@ import type { ReadOptions } from "../formats/format.ts";
 import { type Source, textsOf } from "../source.ts";
 import { Slugs } from "../../new/slugs.ts";
 import { bodyOf, excerptOf, withoutPlaceholders } from "./body.ts";
+import { dayOf } from "./field_values.ts";
 import { readFields } from "./fields.ts";
 import { type Matter, matterOf } from "./front_matter.ts";
 import type { Found, Generator } from "./generator.ts";
@@ -16,6 +17,7 @@ interface Draft extends Found {
   text: string;
   slug: string;
   known: Known;
+  isUndated: boolean;
   remarks: TextRemarks;
 }
 
@@ -81,11 +83,13 @@ function draftOf(
     : matter.body.replace(/^\s*# .*\n?/, (line) =>
       "\n".repeat(line.split("\n").length - 1));
   const [, dated] = DATED.exec(file.slice(file.lastIndexOf("/") + 1)) ?? [];
-  const day = fields.date ?? dated?.replaceAll(/-(\d)(?!\d)/g, "-0$1");
+  const day = fields.date ?? (dated && dayOf(dated, options.language));
   if (!day) {
     whole.lost(
       `${file}:1`,
-      "no date; the post is hidden until you write its date",
+      `${
+        dated ? `the file name has the impossible date ${dated}` : "no date"
+      }; the post is hidden until you write its date`,
     );
   }
   const found = { file, fields, title, day: day ?? options.today };
@@ -100,6 +104,7 @@ function draftOf(
     matter,
     text,
     slug,
+    isUndated: !day,
     known: {
       file,
       was,
@@ -111,10 +116,11 @@ function draftOf(
 }
 
 function postOf(
-  { file, fields, title, day, text, slug, known, remarks, matter }: Draft,
+  draft: Draft,
   links: Links,
   images: PostImages,
 ): Post {
+  const { file, fields, title, day, text, slug, known, remarks } = draft;
   const isHtml = /\.html?$/i.test(file);
   const form = isHtml ? "html" : file.endsWith(".mdx") ? "mdx" : "markdown";
   const body = bodyOf({ text, form, own: known, links, images, remarks });
@@ -126,6 +132,7 @@ function postOf(
     title: clean(title),
     slug,
     date: day,
+    isUndated: draft.isUndated,
     updated: fields.updated,
     description: fields.description && clean(fields.description),
     excerpt: excerptOf(body) && clean(excerptOf(body) ?? ""),
@@ -135,6 +142,6 @@ function postOf(
     body,
     images: images.all(),
     was: [...new Set([...known.was, ...fields.aliases])],
-    place: `${file}:${matter.lineOf("title")}`,
+    place: `${file}:${draft.matter.lineOf("title")}`,
   };
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../../lib/base/markdown/escape_html.ts";
 import { commentOut, keepLines } from "./comment_out.ts";
 import { replaceOutsideCode } from "./code.ts";
 import { videoAddress } from "./videos.ts";
@@ -84,14 +85,16 @@ function tagOf(name: string, rest: string, tag: Tag): string | undefined {
     remarks.lost(place, `the link to ${target} leads to what is not imported`);
     return `/${target.replace(/^\//, "")}`;
   }
-  if (name === "figure" || name === "img") return figureOf(rest);
+  if (name === "figure" || name === "img") {
+    return figureOf(rest, /\.html?$/i.test(file));
+  }
   const video = videoAddress(name, rest);
   if (!video) return;
   remarks.changed(place, `${name} is a link now`);
   return `<${video}>`;
 }
 
-function figureOf(rest: string): string | undefined {
+function figureOf(rest: string, isHtml: boolean): string | undefined {
   const values = new Map(
     [...rest.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)]
       .map(([, name = "", ...texts]) => [name, texts.find(Boolean) ?? ""]),
@@ -100,6 +103,10 @@ function figureOf(rest: string): string | undefined {
   if (!src) return;
   const caption = values.get("caption") ?? values.get("title") ?? "";
   const alt = (values.get("alt") || caption).replaceAll(/[[\]]/g, "");
+  if (isHtml) {
+    const words = caption && caption !== alt ? ` <em>${caption}</em>` : "";
+    return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">${words}`;
+  }
   const image = `![${alt}](${src.replaceAll(" ", "%20")})`;
   const link = values.get("link");
   const shown = link ? `[${image}](${link})` : image;

@@ -1,3 +1,4 @@
+import { dayOf } from "../field_values.ts";
 import type { Attachments } from "./blocks.ts";
 import type { WxrItem } from "./read_wxr.ts";
 
@@ -68,7 +69,7 @@ export function addressesOf(
 /** WordPress writes zeros for a draft. */
 function dayIn(date: string): string | undefined {
   const [day] = /^[1-9]\d{3}-\d\d-\d\d/.exec(date) ?? [];
-  return day;
+  return day && dayOf(day, "en");
 }
 
 function decoded(name: string): string {

@@ -132,6 +132,7 @@ async function postOf(
     slug,
     isPage,
     date: day ?? options.today,
+    isUndated: !day,
     updated,
     description: excerpt ? withoutPlaceholders(excerpt) : undefined,
     tags: tags.map(withoutPlaceholders),
