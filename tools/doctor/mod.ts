@@ -16,6 +16,7 @@ import { foreignImages } from "./checks/foreign_images.ts";
 import { idleKeys } from "./checks/idle_keys.ts";
 import { cutValues } from "./checks/cut_values.ts";
 import { deadLinks } from "./checks/links.ts";
+import { halfIdentities } from "./checks/identities.ts";
 import { lostForms } from "./checks/lost_forms.ts";
 import { lostLinks } from "./checks/lost_links.ts";
 import { goneOutside } from "./checks/outside_links.ts";
@@ -75,6 +76,7 @@ const siteChecks: SiteCheck[] = [
   idleKeys,
   foreignWords,
   formWords,
+  halfIdentities,
 ];
 
 /** Every check that asks no other site, in the order of `examine`. */
