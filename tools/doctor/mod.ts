@@ -30,6 +30,7 @@ import { rawHtml } from "./checks/raw_html.ts";
 import { sampleLeft } from "./checks/sample.ts";
 import { deadInTheme } from "./checks/theme.ts";
 import {
+  halfTranslations,
   missingTranslations,
   staleTranslations,
   unequalResumes,
@@ -55,6 +56,7 @@ const fileChecks: FileCheck[] = [
   noJobs,
   missingTranslations,
   staleTranslations,
+  halfTranslations,
   unequalResumes,
 ];
 
