@@ -146,7 +146,8 @@ Deno.test("a changed original makes the doctor speak, and deno task new --seen s
   await site.run("new", "--translate", TAG);
   const path = `pages/about.${TAG}.md`;
   const copy = await site.read(path);
-  const translation = copy.replace("hidden: true\n", "").trimEnd() + " Ord.\n";
+  const shown = copy.replace("hidden: true\n", "").trimEnd() + " Ord.\n";
+  const translation = shown.replace(/^description: \w+/m, "description: Ord");
   await Deno.writeTextFile(`${site.dir}/${path}`, translation);
   const config = readConfig({
     CONTENT_DIR: site.dir,
