@@ -6,14 +6,12 @@ import { callTool } from "./mcp/support/call.ts";
 import { changedContent, CONTENT_DIR } from "./support/content.ts";
 import { HTML, type TestSite, testSite } from "./support/test_app.ts";
 
-/** The tests' person with such a setting, or without; her own pages link to no document. */
+/** The tests' person with such a setting, or without; her pages link to documents. */
 async function contentWith(line: string): Promise<Content> {
-  const own = ["pages/developers.md", "pages/room.md"].map((file) => [
-    file,
-    read(file).replaceAll(/\[([^\]]*)\]\(\/docs[^)]*\)/g, "$1"),
-  ]);
+  const file = "pages/developers.md";
+  const own = `${read(file)}\nRead [Limits](/docs/limits).\n`;
   await using folder = await changedContent({
-    ...Object.fromEntries(own),
+    ...line.includes("off") && { [file]: own },
     "profile.md": read("profile.md").replace("manual: here\n", line),
   });
   return await loadContent(folder.dir);

@@ -12,12 +12,12 @@ import { quietWords, withoutDocuments } from "../base/words/override.ts";
 /** Adds to the parsed files what follows from them. */
 export function contentOf(parsed: ParsedContent, folder: Folder): Content {
   nameOtherLanguages(parsed);
-  const { profile } = parsed;
+  const { profile, pages } = parsed;
   const words = isQuiet(profile) ? quietWords(parsed.words) : parsed.words;
   const content: Content = {
     ...parsed,
     ...profile.manual === "off"
-      ? { docs: [], words: withoutDocuments(words) }
+      ? { docs: [], ...withoutDocuments({ words, pages }) }
       : { words },
     images: shownImages(parsed, folder),
     moves: movesIn(parsed, folder.dir),

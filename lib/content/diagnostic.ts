@@ -2,8 +2,8 @@ import { isAfter } from "./compare.ts";
 
 /** Something wrong with the content, which its owner should correct. */
 export interface Diagnostic {
-  /** An error keeps the site from starting, and makes the doctor fail. */
-  severity: "error" | "warning";
+  /** An error keeps the site from starting, and makes the doctor fail. A note is advice. */
+  severity: "error" | "warning" | "note";
   /** `work/acme.md:4:6`; a path of the site or a setting if no file is wrong. */
   place: string;
   what: string;

@@ -223,7 +223,7 @@ export const Fediverse = record({
   account: text().regex(
     /^@[\w.-]+@[\w.-]+$/,
     "not an account; use one such as @ada@social.example",
-  ).describe("Your account, such as `@ada@social.example`."),
+  ).describe('Your account in double quotes, such as `"@ada@social.example"`.'),
   actor: webAddress().describe(
     "Address of the account for programs, such as `https://social.example/users/ada`.",
   ),

@@ -19,5 +19,5 @@ export function Figure(
 ) {
   const src = avatarAddress(person, stance);
   const size = { width: 2 * WIDTH, height: 2 * HEIGHT };
-  return <img class={name} src={src} alt={alt} {...size} />;
+  return <img src={src} alt={alt} {...size} class={name} />;
 }

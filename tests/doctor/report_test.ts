@@ -21,6 +21,14 @@ Deno.test("a report lists everything that fits a screen", () => {
   assertEquals(lines.at(-1), "2 errors, 3 warnings");
 });
 
+Deno.test("notes come last, and are no problems", () => {
+  const note = findings(1, "note");
+  const lines = report([note, findings(1, "warning")], false);
+  assert(lines[2]?.startsWith("note "));
+  assertEquals(lines.at(-1), "1 warning");
+  assertEquals(report([note], false).at(-1), "No problems found");
+});
+
 Deno.test("a report of many kinds shows each kind, and counts the rest", () => {
   const lines = report(Array(8).fill(findings(99, "warning")), false);
   assert(lines.length <= 40, `${lines.length}`);

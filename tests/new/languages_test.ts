@@ -2,6 +2,7 @@ import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
 import { loadContent, openRoots } from "../../lib/content/load.ts";
 import { examine } from "../../tools/doctor/mod.ts";
+import { formWords } from "../../tools/new/form_words.ts";
 import { withLanguage } from "../../tools/new/declare_language.ts";
 import { digestOf, translationPairs } from "../../tools/translations.ts";
 import { changedContent, edited, readFile } from "../support/content.ts";
@@ -49,6 +50,20 @@ Deno.test("deno task new --translate adds a language with hidden copies, and cha
   using app = testSite({ content });
   assertEquals((await app.fetch(`/${TAG}`)).status, 200);
   assertEquals((await app.fetch(`/${TAG}/contact`)).status, 404);
+});
+
+Deno.test("deno task new --translate writes the lines of a first message, where an owner has her own", async () => {
+  await using site = await scratch();
+  const given = ["--name", "Ines", "--language", "en", "--programmer", "no"];
+  await site.run("new", ...given, "--email", "n@n.example", "--yes");
+  const { code, stderr } = await site.run("new", "--translate", TAG);
+  assertEquals(code, 0, stderr);
+  const content = await loadContent(site.dir);
+  const [edition] = content.editions ?? [];
+  assert(edition);
+  const { lines } = edition.words.contact.hire;
+  assertEquals(lines.length, 4);
+  assert(formWords(TAG).includes(`- ${lines[0]}\n`), lines[0]);
 });
 
 Deno.test("a copy is shown once its line hidden is gone, with the facts of its original", async () => {
@@ -131,7 +146,8 @@ Deno.test("a changed original makes the doctor speak, and deno task new --seen s
   await site.run("new", "--translate", TAG);
   const path = `pages/about.${TAG}.md`;
   const copy = await site.read(path);
-  const translation = copy.replace("hidden: true\n", "").trimEnd() + " Ord.\n";
+  const shown = copy.replace("hidden: true\n", "").trimEnd() + " Ord.\n";
+  const translation = shown.replace(/^description: \w+/m, "description: Ord");
   await Deno.writeTextFile(`${site.dir}/${path}`, translation);
   const config = readConfig({
     CONTENT_DIR: site.dir,

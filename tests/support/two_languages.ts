@@ -5,8 +5,8 @@ import { type Changes, CONTENT_DIR } from "./content.ts";
 type Change = [text: string | RegExp, by: string];
 
 /**
- * The tests' own person in a second language, of the same words and one more in each
- * file. `changes` are those of single translations, by path.
+ * The tests' own person in a second language, of the same words but for one in each
+ * sentence of a field, and one more in each file. `changes` are those of single translations, by path.
  */
 export function translatedPerson(
   into: string,
@@ -23,7 +23,10 @@ export function translatedPerson(
 }
 
 function otherWords(draft: string): string {
-  const shown = draft.replace(/^hidden: true\n/m, "");
+  const shown = draft.replace(/^hidden: true\n/m, "").replaceAll(
+    /^(\w+: \w.* .* .* )\w+(\W*)$/gm,
+    "$1annat$2",
+  );
   return draft.startsWith("---")
     ? `${shown.trimEnd()}\n\nMer.\n`
     : shown.replace("Applied murk", "Mer");

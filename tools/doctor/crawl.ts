@@ -9,6 +9,7 @@ import {
   twinPath,
 } from "../../lib/content/page_meta.ts";
 import { documentsOf } from "../../lib/api/mod.ts";
+import { webfinger } from "../../lib/api/discovery/identities.ts";
 import { below, prefixOf } from "../../lib/site.ts";
 import { countCommits, type Counting } from "../build/count_commits.ts";
 import type { Files, RenderedPage, Site } from "./check.ts";
@@ -57,10 +58,17 @@ async function partsOf(
       twin: await textAt(page.twinPath, "text/markdown"),
     })),
     documents: await Array.fromAsync(
-      documentsOf(content),
-      async ({ path }) => ({ path, text: await textAt(path, "*/*") }),
+      documentsOf(content).map((document) => addressOf(document.path, content)),
+      async (path) => ({ path, text: await textAt(path, "*/*") }),
     ),
   };
+}
+
+/** The path of a document, for WebFinger with the account that it wants to be asked for. */
+function addressOf(path: string, { profile }: Content): string {
+  if (path !== webfinger.path || !profile.fediverse) return path;
+  const resource = `acct:${profile.fediverse.account.slice(1)}`;
+  return `${path}?${new URLSearchParams({ resource })}`;
 }
 
 /** Pages in each language that has them. */

@@ -16,6 +16,7 @@ import { foreignImages } from "./checks/foreign_images.ts";
 import { idleKeys } from "./checks/idle_keys.ts";
 import { cutValues } from "./checks/cut_values.ts";
 import { deadLinks } from "./checks/links.ts";
+import { halfIdentities } from "./checks/identities.ts";
 import { lostForms } from "./checks/lost_forms.ts";
 import { lostLinks } from "./checks/lost_links.ts";
 import { goneOutside } from "./checks/outside_links.ts";
@@ -29,6 +30,7 @@ import { rawHtml } from "./checks/raw_html.ts";
 import { sampleLeft } from "./checks/sample.ts";
 import { deadInTheme } from "./checks/theme.ts";
 import {
+  halfTranslations,
   missingTranslations,
   staleTranslations,
   unequalResumes,
@@ -54,6 +56,7 @@ const fileChecks: FileCheck[] = [
   noJobs,
   missingTranslations,
   staleTranslations,
+  halfTranslations,
   unequalResumes,
 ];
 
@@ -75,6 +78,7 @@ const siteChecks: SiteCheck[] = [
   idleKeys,
   foreignWords,
   formWords,
+  halfIdentities,
 ];
 
 /** Every check that asks no other site, in the order of `examine`. */

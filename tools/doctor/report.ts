@@ -7,9 +7,12 @@ export type Found = Diagnostic[];
 /** Lines that fit a screen, which has one more for a hint of the command. */
 const LINES = 39;
 
+/** In the order of the report. */
+const SEVERITIES: Diagnostic["severity"][] = ["error", "warning", "note"];
+
 /**
- * The findings in lines, errors first, those of one check together; the last
- * line counts them. Unless `all` are wanted, no more lines than a screen has.
+ * The findings in lines, errors first and notes last, those of one check together; the
+ * last line counts what there is to correct. Unless `all` are wanted, no more lines than a screen has.
  */
 export function report(found: Found[], all: boolean): string[] {
   const groups = found.flatMap(bySeverity).sort(errorsFirst);
@@ -32,16 +35,17 @@ export function report(found: Found[], all: boolean): string[] {
 }
 
 function bySeverity(found: Found): Found[] {
-  const { error = [], warning = [] } = Object.groupBy(
-    found,
-    ({ severity }) => severity,
-  );
-  return [error, warning].filter(({ length }) => length > 0);
+  return SEVERITIES.map((each) =>
+    found.filter(({ severity }) => severity === each)
+  ).filter(({ length }) => length > 0);
 }
 
 function errorsFirst([one]: Found, [other]: Found): number {
-  return Number(other?.severity === "error") -
-    Number(one?.severity === "error");
+  return rankOf(one) - rankOf(other);
+}
+
+function rankOf(finding?: Diagnostic): number {
+  return finding ? SEVERITIES.indexOf(finding.severity) : 0;
 }
 
 function linesOf(group: Found, most: number): string[] {

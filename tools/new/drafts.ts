@@ -2,13 +2,16 @@ import { ConfigError } from "../../lib/config.ts";
 import type { Roots } from "../../lib/content/kind.ts";
 import { translationPath } from "../../lib/content/languages.ts";
 import { frontKeysOf, partsOf } from "../../lib/content/parts.ts";
-import { textOf } from "../../lib/content/read_folder.ts";
+import { type Folder, textOf } from "../../lib/content/read_folder.ts";
 import type { SourceFile } from "../doctor/source.ts";
 import { digestOf, translatable, wordKeys } from "../translations.ts";
 import { withLanguage } from "./declare_language.ts";
+import { formWords } from "./form_words.ts";
 import { type Files, markdownFile } from "./markdown_file.ts";
 
 export const PROFILE = "profile.md";
+
+const WORDS = "words.yaml";
 
 /**
  * The profile with one more language, if it lacks that, and hidden copies of the words
@@ -30,7 +33,15 @@ export function languageFiles(roots: Roots, into: string): Files {
       const path = translationPath(original.path.slice(dir.length + 1), into);
       return entries.has(path) ? [] : [[path, draftOf(original)]];
     });
-  return new Map([...profile, ...drafts]);
+  return new Map([...profile, ...drafts, ...formFiles(roots.person, into)]);
+}
+
+/** The four lines of a first message, which are hers and not those of the software. */
+function formFiles({ entries }: Folder, into: string): Files {
+  const path = translationPath(WORDS, into);
+  const text = textOf(entries.get(WORDS)) ?? "";
+  const hasLines = /^ +lines:/m.test(text) && !entries.has(path);
+  return new Map(hasLines ? [[path, formWords(into)]] : []);
 }
 
 /** The same folders with more files, or with others. */

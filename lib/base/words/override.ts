@@ -21,9 +21,9 @@ export function quietWords(words: Words): Words {
   return isWords(quiet, () => undefined) ? quiet : words;
 }
 
-/** The words of a site without the manual: texts of links to it, and no links. */
-export function withoutDocuments(words: Words): Words {
-  return JSON.parse(JSON.stringify(words).replaceAll(TO_DOCUMENT, "$1"));
+/** What a site without the manual shows: texts of links to it, and no links. */
+export function withoutDocuments<Shown>(shown: Shown): Shown {
+  return JSON.parse(JSON.stringify(shown).replaceAll(TO_DOCUMENT, "$1"));
 }
 
 const TO_DOCUMENT = /\[([^[\]]*)\]\(\/docs(?!\/mcp\))[^()]*\)/g;

@@ -153,6 +153,14 @@ export const IN_FILES: Record<string, Planted> = {
     `${FERRIES}:2:10`,
     "double quotation marks",
   ],
+  "an account without quotation marks": [
+    await keys(
+      "profile.md",
+      "fediverse:\n  account: @ada@social.example\n  actor: https://social.example/users/ada",
+    ),
+    "profile.md:3:12",
+    "double quotation marks",
+  ],
   "a value with a colon": [
     await keys(FERRIES, "company: Ferries: imaginary"),
     `${FERRIES}:2:17`,

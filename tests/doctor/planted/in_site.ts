@@ -78,6 +78,28 @@ export const IN_SITE: Record<string, Planted> = {
     "words.yaml",
     "four lines",
   ],
+  "an account of the Fediverse, which has settings of its own": [
+    await keys(
+      "profile.md",
+      'fediverse: { account: "@ada@social.example", actor: https://social.example/users/ada }',
+    ),
+    "profile.md:2",
+    "nowhere-rock.example to name you",
+    { BASE_URL: "https://nowhere-rock.example" },
+  ],
+  "an account of the AT Protocol, which has settings of its own": [
+    await keys("profile.md", "atproto_did: did:plc:ewvi7nxzyoun6zhxrhs64oiz"),
+    "profile.md:2",
+    "your handle",
+  ],
+  "a record of standard.site, which names the site": [
+    await keys(
+      "profile.md",
+      "standard_site: at://did:plc:ewvi7nxzyoun6zhxrhs64oiz/site.standard.publication/self",
+    ),
+    "profile.md:2",
+    "url of the record",
+  ],
   "a language without translated words": [
     await keys("profile.md", "language: nl"),
     "words.yaml",

@@ -1,14 +1,23 @@
 import { translatedPerson } from "../../support/two_languages.ts";
-import type { Planted } from "../support/plant.ts";
+import { openRoots } from "../../../lib/content/load.ts";
+import { languageFiles } from "../../../tools/new/drafts.ts";
+import { formWords } from "../../../tools/new/form_words.ts";
+import { CONTENT_DIR, readFile } from "../../support/content.ts";
+import { keys, type Planted } from "../support/plant.ts";
 
 const ABOUT = "pages/about.sv.md";
 const RESUME = "resume.sv.yaml";
+const { [ABOUT]: _, ...withoutAbout } = translatedPerson("sv");
+const copy = languageFiles(openRoots(CONTENT_DIR), "sv").get(ABOUT)
+  ?.replace("hidden: true\n", "");
+const [DESCRIPTION = ""] =
+  /^description: .*$/m.exec(await readFile("pages/about.md")) ?? [];
 const DIGEST = /^of: .*\n/m;
 
 /** Mistakes in a second language of the tests' own person. */
 export const TRANSLATIONS: Record<string, Planted> = {
   "a page without a translation": [
-    { ...translatedPerson("sv"), [ABOUT]: "---\nhidden: true\n---\n" },
+    withoutAbout,
     "profile.md",
     "--translate sv",
   ],
@@ -23,9 +32,28 @@ export const TRANSLATIONS: Record<string, Planted> = {
     `--seen ${ABOUT}`,
   ],
   "a translation with every word of its original": [
-    translatedPerson("sv", { [ABOUT]: ["\n\nMer.", ""] }),
+    { ...translatedPerson("sv"), [ABOUT]: `${copy}` },
     `${ABOUT}:2`,
     "translate the words",
+  ],
+  "a translation with a sentence of its original": [
+    translatedPerson("sv", { [ABOUT]: [/^description: .*$/m, DESCRIPTION] }),
+    `${ABOUT}:1`,
+    "translate the words",
+  ],
+  "a page whose hidden copy is not translated": [
+    { ...translatedPerson("sv"), [ABOUT]: "---\nhidden: true\n---\n" },
+    "profile.md",
+    "translate the hidden copies",
+  ],
+  "the form of the software in a second language": [
+    {
+      ...translatedPerson("sv"),
+      ...await keys("profile.md", "machine: quiet", "languages: [sv]"),
+      "words.yaml": formWords("en"),
+    },
+    "words.sv.yaml",
+    "four lines",
   ],
   "a résumé with fewer items in another language": [
     translatedPerson("sv", { [RESUME]: ["  - language: Gull\n", ""] }),

@@ -2,7 +2,10 @@ import {
   type Diagnostic,
   positionAt,
 } from "../../../lib/content/diagnostic.ts";
-import { languagesIn } from "../../../lib/content/languages.ts";
+import {
+  languagesIn,
+  translationPath,
+} from "../../../lib/content/languages.ts";
 import { locate, type Path } from "../../../lib/content/yaml.ts";
 import { frontKeysOf } from "../../../lib/content/parts.ts";
 import { fieldName } from "../../../lib/content/problem.ts";
@@ -11,6 +14,7 @@ import {
   seenDigest,
   translatable,
   translationPairs,
+  wordsOf,
 } from "../../translations.ts";
 import type { Files } from "../check.ts";
 import { placesOf, type SourceFile } from "../source.ts";
@@ -29,12 +33,17 @@ export function missingTranslations({ roots }: Files): Diagnostic[] {
     const named = names.slice(0, MAX_NAMED).join(", ");
     const rest = names.length - MAX_NAMED;
     const more = rest > 0 ? ` and ${rest} more` : "";
+    const haveCopies = names.every((name) =>
+      person.entries.has(translationPath(name, into))
+    );
+    const copies = haveCopies
+      ? "translate the hidden copies"
+      : `run deno task new --translate ${into} for hidden copies, translate them`;
     return {
       severity: "warning",
       place: `${person.dir}/profile.md`,
       what: `no translation to ${into} of ${named}${more}`,
-      fix:
-        `run deno task new --translate ${into} for hidden copies, translate them, and remove hidden: true`,
+      fix: `${copies}, and remove hidden: true`,
     };
   });
 }
@@ -65,6 +74,25 @@ export function staleTranslations({ roots }: Files): Diagnostic[] {
       place,
       `${name} has changed since this translation`,
       `compare the two files, then run deno task new --seen ${path}`,
+    );
+  });
+}
+
+/** Texts of more than three words that a translation has from its original. */
+export function halfTranslations({ roots }: Files): Diagnostic[] {
+  return translationPairs(roots).flatMap(([original, translation]) => {
+    // The check above tells of a file that is not translated at all.
+    if (digestOf(translation) === digestOf(original)) return [];
+    const words = wordsOf(original);
+    // What is in a list may be a name.
+    const named = [...wordsOf(translation)].filter(([field, text]) =>
+      !field.includes(".") && text === words.get(field) &&
+      text.split(/\s+/).length > 3
+    ).map(([field]) => field);
+    return named.length === 0 ? [] : warning(
+      `${translation.path}:1`,
+      `not translated yet: ${named.join(", ")}`,
+      "translate the words",
     );
   });
 }
