@@ -82,10 +82,8 @@ for (const path of pathsOf(testContent)) {
     const tokens = String(Math.ceil([...text].length / 4));
     assertEquals(fields.get("tokens"), tokens);
     assertEquals(response.headers.get("x-markdown-tokens"), tokens);
-    assertEquals(
-      response.headers.get("link"),
-      `<${BASE_URL}${path}>; rel="canonical"`,
-    );
+    const link = response.headers.get("link") ?? "";
+    assert(link.startsWith(`<${BASE_URL}${path}>; rel="canonical", `));
     assert(/\n---\n\n# \S/.test(text), "the title follows as a heading");
   });
 

@@ -77,12 +77,12 @@ const PLACES: [
 ][] = [
   [
     "a page",
-    "Where is the walrus trumpet kept?",
+    "What is kept in the third walrus cupboard?",
     "/tides",
     "concierge",
     await below(
       "pages/tides.md",
-      "The walrus trumpet is kept in the third cupboard.",
+      "The trumpet is kept in the third walrus cupboard.",
     ),
   ],
   [
@@ -93,16 +93,6 @@ const PLACES: [
     await below(
       "lamps/storm-lantern.md",
       "A guild of eels polished the walrus trumpet.",
-    ),
-  ],
-  [
-    "a document",
-    "How many walrus trumpets does the API allow?",
-    "/docs/limits",
-    "librarian",
-    await below(
-      "docs/limits.md",
-      "The API allows three walrus trumpets, and no more.",
     ),
   ],
 ];

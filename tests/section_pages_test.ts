@@ -13,7 +13,7 @@ import {
 } from "./support/test_app.ts";
 
 const MARKDOWN = { accept: "text/markdown" };
-const LISTED = new RegExp(`<a href="${FILLED}/(copy-\\d+)"`, "g");
+const LISTED = new RegExp(`<a [^>]*href="${FILLED}/(copy-\\d+)"`, "g");
 const LISTED_IN_MARKDOWN = new RegExp(
   `\\(${BASE_URL}${FILLED}/(copy-\\d+)\\)`,
   "g",

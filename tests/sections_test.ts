@@ -82,7 +82,7 @@ Deno.test("an entry says above its words what it is about", async () => {
     const { text } = await textOf(site, entry.path);
     const [, main = ""] = text.split('<main id="main">');
     assert(
-      main.includes(`<p class="lead">${entry.description}</p>`),
+      main.includes(`<p class="lead p-summary">${entry.description}</p>`),
       entry.path,
     );
   }

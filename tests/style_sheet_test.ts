@@ -52,7 +52,7 @@ const classes = new Set(
 const MADE =
   /^(?:letters-\d+|[kl]\d|hljs-\w+|right|center|b\d|s\d+|(?:d|of|at)-\w+)$/;
 /** Names that a Markdown twin, or a reader's program, goes by. */
-const FOR_OTHERS = /^language-/;
+const FOR_OTHERS = /^(?:language|h|p|u|dt|e)-/;
 
 async function allCode(): Promise<string> {
   const files = [

@@ -57,3 +57,11 @@ function shownImages(parsed: ParsedContent, folder: Folder): ContentImage[] {
 }
 
 const LINKED = /\/images\/[\w./-]+/g;
+
+/** Leaves out texts that are on no page of their language, so that none is kept twice. */
+export function leaveOutTexts({ pages, sections }: ParsedContent): void {
+  const entries = sections.flatMap((section) => section.entries);
+  for (const each of [...pages, ...entries]) {
+    if (each.untranslated) each.body = "";
+  }
+}

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { Content, ParsedContent } from "./content.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import type { KnownPaths } from "./ignored_files.ts";
-import { contentOf } from "./content_of.ts";
+import { contentOf, leaveOutTexts } from "./content_of.ts";
 import { isImagePath } from "./image.ts";
 import type { Kind, Root, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
@@ -55,13 +55,7 @@ function parseTranslations(
       parseKind(parsed, name, roots, mistakes, into);
     }
   }
-  const { sections, pages } = parsed;
-  // Their texts are on no page of this language, so it does not keep them twice.
-  for (
-    const each of [pages, ...sections.map(({ entries }) => entries)].flat()
-  ) {
-    if (each.untranslated) each.body = "";
-  }
+  leaveOutTexts(parsed);
   return parsed;
 }
 

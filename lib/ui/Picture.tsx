@@ -11,5 +11,5 @@ export function Picture(
 ) {
   const src = imageAddress({ path: file });
   const { width, height } = useSite().imageAt(src) ?? {};
-  return <img class={name} src={src} alt={alt} width={width} height={height} />;
+  return <img src={src} alt={alt} width={width} height={height} class={name} />;
 }

@@ -80,7 +80,8 @@ Deno.test("an entry is an h-entry by its author", async () => {
     assertEquals(found["published"], [entry.date]);
     assertEquals(found["updated"], [entry.updated]);
     assertEquals(found["category"] ?? [], entry.tags);
-    assertEquals(found["content"]?.length ?? 0, entry.body ? 1 : 0);
+    const { content: texts = [] } = found;
+    assertEquals(texts.length, entry.body ? 1 : 0);
     const [author] = found["author"] ?? [];
     assert(typeof author === "object" && "properties" in author);
     assertEquals(author.properties["name"], [profile.name]);

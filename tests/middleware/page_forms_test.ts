@@ -72,7 +72,7 @@ Deno.test("pageForms() gives Markdown by suffix to any cache, and names the page
   assertEquals(headers.get("cdn-cache-control"), "no-store");
   assertEquals(
     headers.get("link"),
-    '<https://light.example/x>; rel="canonical"',
+    '<https://light.example/x>; rel="canonical", </llms.txt>; rel="describedby"; type="text/plain"',
   );
   await response.body?.cancel();
 });

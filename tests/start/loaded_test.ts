@@ -35,26 +35,26 @@ const START = `${software.version}.js`;
 
 // Counts, because times differ from machine to machine. Lower them when the code allows it.
 const MOST: Record<string, { with: string[]; files: number; kib: number }> = {
-  "page": { with: [START], files: 28, kib: 82 },
+  "page": { with: [START], files: 29, kib: 82 },
   "call of the API": {
     with: [START, "load_site-", "work-"],
-    files: 95,
+    files: 99,
     kib: 395,
   },
   // No engine for its example of a chat, and nothing that draws.
   "page for developers": {
     with: [START, "load_site-", "page_islands-", "_app-", "developers-"],
-    files: 141,
+    files: 146,
     kib: 565,
   },
   "question": {
     with: [START, "load_site-", "ask-", "engine-"],
-    files: 109,
+    files: 115,
     kib: 635,
   },
   "call of MCP": {
     with: [START, "load_site-", "mcp-", "core-", "dist-"],
-    files: 106,
+    files: 111,
     kib: 815,
   },
 };

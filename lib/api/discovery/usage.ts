@@ -13,13 +13,13 @@ const USES = [
     key: "answer",
     signal: "ai-input",
     label: "ai-use",
-    words: "answers of AI systems",
+    words: "answers of models",
   },
   {
     key: "train",
     signal: "ai-train",
     label: "train-ai",
-    words: "training of AI models",
+    words: "training of models",
   },
 ] as const;
 

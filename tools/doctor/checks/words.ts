@@ -18,7 +18,7 @@ const FILE = "words.yaml";
 
 /** Fixed words that are still English, on a site or its pages of another language. */
 export function foreignWords(
-  { content, roots }: Pick<Site, "content" | "roots">,
+  { content, roots }: Site,
 ): Diagnostic[] {
   return [content, ...content.editions ?? []].flatMap((edition, at) => {
     const { language } = edition.profile;
