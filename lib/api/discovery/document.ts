@@ -46,7 +46,7 @@ export interface Document {
   description: string;
   /** The part of a list that contains it. */
   role: "index" | "api" | "mcp" | "agent" | "skill" | "person" | "crawler";
-  /** Lists omit it: it copies another document or a part, or answers only for an account. */
+  /** A copy or a part of another document; lists omit it. */
   isCopy?: true;
   /** Another type of the same bytes, for clients whose Accept names it. */
   otherType?: string;

@@ -34,8 +34,6 @@ export const webfinger: Document = {
   title: "WebFinger",
   description: "the account of the owner in the Fediverse (RFC 7033)",
   role: "crawler",
-  // Not in lists, because it answers only for an account.
-  isCopy: true,
   isTimed: true,
   isOffered: ({ profile }) => profile.fediverse !== undefined,
   render({ baseUrl, content: { profile: { fediverse } }, search }) {

@@ -84,8 +84,7 @@ export const IN_SITE: Record<string, Planted> = {
       'fediverse: { account: "@ada@social.example", actor: https://social.example/users/ada }',
     ),
     "profile.md:2",
-    "nowhere-rock.example to name you",
-    { BASE_URL: "https://nowhere-rock.example" },
+    "name you as the author",
   ],
   "an account of the AT Protocol, which has settings of its own": [
     await keys("profile.md", "atproto_did: did:plc:ewvi7nxzyoun6zhxrhs64oiz"),

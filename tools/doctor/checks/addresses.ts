@@ -37,10 +37,13 @@ function claimedAddresses(
   }
   // Addresses in pages are links, which another check follows.
   const inPages = new Set(pages.flatMap(({ twin }) => addressesIn(twin)));
+  const asked = documents.map(({ path }) => baseUrl + path);
   for (const { path, text } of documents) {
     claims.set(baseUrl + path, path);
     for (const address of addressesIn(claimsOf(path, text))) {
       if (claims.has(address) || inPages.has(address)) continue;
+      // WebFinger answers nothing but a question, which has been asked.
+      if (asked.some((url) => url.startsWith(`${address}?`))) continue;
       claims.set(address, path);
     }
   }
