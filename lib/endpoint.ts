@@ -45,6 +45,8 @@ export interface Endpoint {
   cache?: CachePolicy;
   /** The page that is served as HTML or Markdown. */
   page?: PageMeta;
+  /** Type of a second representation, for clients whose Accept names it. */
+  otherType?: string;
   /** Query parameter with the question that the page answers. */
   asks?: string;
   /** Prefix of the language, such as `/sv`, if it is not the first one of the site. */

@@ -50,7 +50,7 @@ export function translated(
       (path, ...fault) => complain([key, ...path], ...fault),
     );
   }
-  // What the original hides, a translation cannot show.
+  // A translation cannot show a thing that its original hides.
   return original.hidden === true ? { ...merged, hidden: true } : merged;
 }
 

@@ -68,7 +68,7 @@ export type WrittenSources = ReturnType<typeof writtenSources>;
 function writtenSources(
   deps: Deps,
   site: Site,
-  documents: { path: string; isTimed?: true }[],
+  documents: { path: string; isTimed?: true; otherType?: string }[],
 ) {
   const { pages, followingPages, prefix, content } = site;
   return {

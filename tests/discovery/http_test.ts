@@ -156,3 +156,32 @@ for (const path of ["/.well-known/nothing", "/.well-known/", "/skills/"]) {
     assertEquals((await response.json()).code, "not_found");
   });
 }
+
+const CARD = "/.well-known/agent-card.json";
+const CARD_TYPE = "application/a2a-agent-card+json";
+
+Deno.test("the agent card has the type that Accept names, in either order", async () => {
+  for (const accepts of [["*/*", CARD_TYPE], [CARD_TYPE, "*/*"]]) {
+    using site = testSite();
+    const tags = new Map<string, string | null>();
+    // The second time, the answers are cached ones.
+    for (const accept of [...accepts, ...accepts]) {
+      const { headers, body } = await site.fetch(CARD, { headers: { accept } });
+      await body?.cancel();
+      const type = accept === CARD_TYPE ? CARD_TYPE : "application/json";
+      assertEquals(headers.get("content-type"), type);
+      assertEquals(headers.get("vary"), "accept, accept-encoding");
+      tags.set(type, headers.get("etag"));
+    }
+    assertEquals(new Set(tags.values()).size, 2);
+  }
+});
+
+Deno.test("both catalogues name the type of the agent card", async () => {
+  using site = testSite();
+  for (
+    const path of ["/.well-known/ai-catalog.json", "/.well-known/api-catalog"]
+  ) {
+    assert((await textOf(site, path)).includes(CARD_TYPE), path);
+  }
+});

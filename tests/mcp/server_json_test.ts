@@ -5,7 +5,7 @@ import { runTask } from "../support/run_task.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 import { serverJson } from "../../tools/server_json.ts";
 
-/** What the registry requires of a server without packages (schema of 2025-12-11). */
+/** Requirements of the registry for a server without packages (schema of 2025-12-11). */
 const ServerJson = z.strictObject({
   $schema: z.literal(
     "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",

@@ -41,7 +41,7 @@ Deno.test("deno task new --translate adds a language with hidden copies, and cha
   const [edition] = content.editions ?? [];
   assert(edition && content.editions?.length === 1);
   assertEquals(edition.profile.body, content.profile.body);
-  // What is hidden is no translation yet.
+  // A hidden file is no translation yet.
   assert(edition.pages.every(({ untranslated }) => untranslated));
   const names = namesIn(site.dir);
   for (const path of ["profile.md", "contact.md", "pages/about.md"]) {

@@ -12,7 +12,6 @@ export const agentCardDocument: Document = {
   path: "/.well-known/agent-card.json",
   mediaType: "application/json",
   otherType: CARD_TYPE,
-  isTimed: true,
   title: "A2A agent card",
   description: "how to talk to the site as an agent (A2A 1.0, JSON-RPC)",
   role: "agent",

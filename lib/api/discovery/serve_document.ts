@@ -6,36 +6,24 @@ import type { McpService } from "../mcp/service.ts";
 import { respond } from "../rest/respond.ts";
 import { names } from "../../base/http/accept.ts";
 import { headerOf } from "../../base/http/header_of.ts";
-import type { RequestInfo } from "../../request_info.ts";
 import type { State } from "../../state.ts";
 import type { Document, McpServer, Sources } from "./document.ts";
 import { documentsOf } from "./mod.ts";
 
 export function serveDocument(document: Document) {
+  const { mediaType, otherType } = document;
   return async ({ state }: Context<State>): Promise<Response> => {
     const body = await document.render(sourcesOf(state));
-    const own = typeOf(document, state.request);
+    const accept = headerOf(state.request.request.headers, "accept");
+    const isOther = otherType !== undefined && names(accept, otherType);
     // Two types are two representations, each with an ETag of its own.
-    const isOther = own["content-type"] === document.otherType;
     return respond(state.request, isOther ? `${body}\n` : body, {
-      ...own,
+      "content-type": isOther ? otherType : mediaType,
+      "vary": otherType ? "accept, accept-encoding" : "accept-encoding",
       "cache-control": "public, max-age=300",
       "cdn-cache-control": "no-store",
       ...document.headers,
     });
-  };
-}
-
-/** The type that the client names, if the document has two. */
-function typeOf(
-  { mediaType, otherType }: Document,
-  { request: { headers } }: RequestInfo,
-): Record<string, string> {
-  if (!otherType) return { "content-type": mediaType, vary: "accept-encoding" };
-  const isNamed = names(headerOf(headers, "accept"), otherType);
-  return {
-    "content-type": isNamed ? otherType : mediaType,
-    vary: "accept, accept-encoding",
   };
 }
 

@@ -21,7 +21,7 @@ export function quietWords(words: Words): Words {
   return isWords(quiet, () => undefined) ? quiet : words;
 }
 
-/** What a site without the manual shows: texts of links to it, and no links. */
+/** Replaces links to the manual by their texts, for a site without it. */
 export function withoutDocuments<Shown>(shown: Shown): Shown {
   return JSON.parse(JSON.stringify(shown).replaceAll(TO_DOCUMENT, "$1"));
 }

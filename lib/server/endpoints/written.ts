@@ -43,13 +43,14 @@ export function translated(sources: WrittenSources): Endpoint[] {
 }
 
 function documentEndpoint(
-  { path, isTimed }: WrittenSources["documents"][number],
+  { path, isTimed, otherType }: WrittenSources["documents"][number],
   headers: EndpointSources["headers"],
 ): Endpoint {
   const own = isInApi(path) ? headers.api() : [];
   return readable("document", path, {
     cache: isTimed ? undefined : POLICIES.path,
     headers: [...headers.document, ...own],
+    ...otherType && { otherType },
   });
 }
 

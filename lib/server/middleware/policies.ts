@@ -1,6 +1,6 @@
-import { prefersMarkdown } from "../../base/http/accept.ts";
+import { names, prefersMarkdown } from "../../base/http/accept.ts";
 import { headerOf } from "../../base/http/header_of.ts";
-import type { CachePolicy } from "../../endpoint.ts";
+import type { CachePolicy, Endpoint } from "../../endpoint.ts";
 import type { RequestInfo } from "../../request_info.ts";
 
 const MAX_QUERIES = 2_000;
@@ -29,7 +29,9 @@ export function keyOf(
   if (method !== "GET" && method !== "HEAD") return;
   switch (key) {
     case "path":
-      return endpoint.path;
+      return namesOther(headers, endpoint)
+        ? `${endpoint.path} as ${endpoint.otherType}`
+        : endpoint.path;
     case "path and query":
       return search.length <= MAX_QUERY_LENGTH ? path + search : undefined;
     case "path and form":
@@ -42,4 +44,10 @@ export function keyOf(
 /** The key of a page in its second form. */
 export function inMarkdown(path: string): string {
   return `${path} in Markdown`;
+}
+
+/** True if the client asks for the second type of a document. */
+function namesOther(headers: Headers, { otherType }: Endpoint): boolean {
+  return otherType !== undefined &&
+    names(headerOf(headers, "accept"), otherType);
 }

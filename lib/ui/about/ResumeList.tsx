@@ -32,7 +32,7 @@ export function ResumeList(
 
 interface ItemProps {
   item: ResumeItem;
-  /** Of microformats2. */
+  /** Class of microformats2. */
   nameClass?: string;
 }
 

@@ -17,7 +17,7 @@ export function formWords(
   return [content, ...content.editions ?? []].flatMap((edition, at) => {
     const { profile, contact, words } = edition;
     const hasForm = mailOf(contact.channels) !== undefined;
-    // What has no page in a language has no form in it.
+    // Without a contact page in a language there is no form in it.
     if (!isQuiet(profile) || !hasForm || contact.untranslated) return [];
     const own = words.contact.hire.lines.join("\n");
     if (own !== linesIn("en") && own !== linesIn(profile.language)) return [];

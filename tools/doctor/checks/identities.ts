@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import type { Site } from "../check.ts";
 import { filesIn, placesOf } from "../source.ts";
 
-/** What is left to do at the other side of an identity, which the site cannot see. */
+/** Names the step left at the other side of an identity, which the site cannot see. */
 export function halfIdentities(
   { content: { profile }, roots: { person }, config }: Site,
 ): Diagnostic[] {

@@ -84,7 +84,7 @@ export function halfTranslations({ roots }: Files): Diagnostic[] {
     // The check above tells of a file that is not translated at all.
     if (digestOf(translation) === digestOf(original)) return [];
     const words = wordsOf(original);
-    // What is in a list may be a name.
+    // A text in a list may be a name.
     const named = [...wordsOf(translation)].filter(([field, text]) =>
       !field.includes(".") && text === words.get(field) &&
       text.split(/\s+/).length > 3

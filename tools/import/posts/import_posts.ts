@@ -53,7 +53,7 @@ export function importPosts(
   return { files: marked(files, notes), notes };
 }
 
-/** What describes the owner. The last is long enough by itself. */
+/** Texts about the owner. The last is long enough by itself. */
 function ownerOf({ profile }: Content): string[] {
   return [profile.name, profile.headline, profile.description];
 }

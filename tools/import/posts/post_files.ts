@@ -14,7 +14,7 @@ interface Place {
   section: string;
   today: string;
   notes: Notes;
-  /** What a site says of its owner, for a post of few words. */
+  /** Texts of the site about its owner, for a post of few words. */
   owner: string[];
   /** Old paths that the post may claim. */
   was: string[];
