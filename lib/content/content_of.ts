@@ -65,3 +65,9 @@ export function leaveOutTexts({ pages, sections }: ParsedContent): void {
     if (each.untranslated) each.body = "";
   }
 }
+
+/** Each image once, because a file has one address in all languages. */
+export function imagesOf(all: Content[]): ContentImage[] {
+  const images = all.flatMap((each) => each.images);
+  return [...new Map(images.map((image) => [image.path, image])).values()];
+}

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { Content, ParsedContent } from "./content.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import type { KnownPaths } from "./ignored_files.ts";
-import { contentOf, leaveOutTexts } from "./content_of.ts";
+import { contentOf, imagesOf, leaveOutTexts } from "./content_of.ts";
 import { isImagePath } from "./image.ts";
 import type { Kind, Root, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
@@ -31,9 +31,12 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
   );
   if (mistakes.length > 0) return mistakes;
   const content = contentOf(parsed, roots.person);
-  return languages.length === 0 ? content : {
+  if (languages.length === 0) return content;
+  const others = editions.map((each) => contentOf(each, roots.person));
+  return {
     ...content,
-    editions: editions.map((each) => contentOf(each, roots.person)),
+    editions: others,
+    images: imagesOf([content, ...others]),
   };
 }
 

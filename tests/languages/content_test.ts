@@ -1,5 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
-import { type Changes, edited, readFile } from "../support/content.ts";
+import {
+  type Changes,
+  CONTENT_DIR,
+  edited,
+  readFile,
+} from "../support/content.ts";
 import {
   arabicFile,
   arabicSite,
@@ -132,6 +137,23 @@ Deno.test("a hidden translation is none", async () => {
   for (const path of ["/ar/lamps", "/ar/llms.txt", "/ar/feed.xml"]) {
     assert(!(await textAt(site, path)).includes("فانوس العاصفة"), path);
   }
+});
+
+Deno.test("an image that only a translation names is served", async () => {
+  const path = "pages/about.ar.md";
+  const png = await Deno.readFile(`${CONTENT_DIR}/lamps/screw.png`);
+  using site = arabicSite({
+    content: await contentWith({
+      "pages/only.png": png,
+      [path]: `${arabicFile(path)}\n![مصباح](only.png)\n`,
+    }),
+    readContentFile: () => Promise.resolve(png),
+  });
+  const about = await textAt(site, "/ar/about");
+  const [, address = ""] = /src="(\/images\/[^"]*only\.png)"/.exec(about) ?? [];
+  const { status, headers, body } = await site.fetch(address);
+  await body?.cancel();
+  assertEquals([status, headers.get("content-type")], [200, "image/png"]);
 });
 
 Deno.test("a translation shows nothing that its original hides", async () => {
