@@ -14,6 +14,7 @@ import type { Check, Row } from "./audit/check.ts";
 import { cloudflareChecks } from "./audit/cloudflare.ts";
 import { lighthouseChecks } from "./audit/lighthouse.ts";
 import { notHere } from "./audit/not_here.ts";
+import { openWebChecks } from "./audit/open_web.ts";
 import { Probe } from "./audit/probe.ts";
 import { readArguments } from "./command_line.ts";
 
@@ -26,6 +27,7 @@ const CHECKS: Check[] = [
   ...lighthouseChecks,
   ...agentReadyChecks,
   ...afdocsChecks,
+  ...openWebChecks,
   ...notHere,
 ];
 
