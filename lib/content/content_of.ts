@@ -66,8 +66,10 @@ export function leaveOutTexts({ pages, sections }: ParsedContent): void {
   }
 }
 
-/** Each image once, because a file has one address in all languages. */
-export function imagesOf(all: Content[]): ContentImage[] {
-  const images = all.flatMap((each) => each.images);
-  return [...new Map(images.map((image) => [image.path, image])).values()];
+/** The content with its other languages. An image has one address in all of them. */
+export function withEditions(content: Content, editions: Content[]): Content {
+  if (editions.length === 0) return content;
+  const all = [content, ...editions].flatMap(({ images }) => images);
+  const images = [...new Map(all.map((image) => [image.path, image])).values()];
+  return { ...content, editions, images };
 }

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { Content, ParsedContent } from "./content.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import type { KnownPaths } from "./ignored_files.ts";
-import { contentOf, imagesOf, leaveOutTexts } from "./content_of.ts";
+import { contentOf, leaveOutTexts, withEditions } from "./content_of.ts";
 import { isImagePath } from "./image.ts";
 import type { Kind, Root, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
@@ -30,14 +30,10 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
     parseTranslations(parsed, into, roots, mistakes)
   );
   if (mistakes.length > 0) return mistakes;
-  const content = contentOf(parsed, roots.person);
-  if (languages.length === 0) return content;
-  const others = editions.map((each) => contentOf(each, roots.person));
-  return {
-    ...content,
-    editions: others,
-    images: imagesOf([content, ...others]),
-  };
+  return withEditions(
+    contentOf(parsed, roots.person),
+    editions.map((each) => contentOf(each, roots.person)),
+  );
 }
 
 /** The same content in another language, with the original of what has no translation. */
