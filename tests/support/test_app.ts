@@ -20,6 +20,7 @@ import type { BuiltAnswers } from "../../lib/server/built_answers.ts";
 import { Core } from "../../lib/server/core.ts";
 import { firstAnswers } from "../../lib/server/front.ts";
 import type { World } from "../../lib/server/world.ts";
+import { builtOnce } from "./built_once.ts";
 import { FakeClock } from "./clock.ts";
 import { CONTENT_DIR } from "./content.ts";
 import { readFont } from "../../runtime/fonts.ts";
@@ -33,6 +34,7 @@ const START = "2026-11-20T12:00:00Z";
 
 /** Content of the tests' own person, loaded once for all tests. */
 export const testContent: Content = await loadContent(CONTENT_DIR);
+const builtPages = builtOnce(testContent);
 /** One build for every site of the test. */
 const applyBuild = await new Builder().build({ snapshot: "memory" });
 
@@ -46,7 +48,7 @@ export interface TestOptions {
   /** Keys that change while the site runs. */
   keys?: World["keys"];
   commits?: CommitCount | null;
-  /** Pages that a build has read. Default: none. */
+  /** Pages that a build has read. Default: those of the tests' own person. */
   builtPages?: World["builtPages"];
   /** Answers that a build has made. */
   built?: BuiltAnswers;
@@ -86,14 +88,16 @@ export class TestSite {
     this.store = options.store ?? memoryStore(this.clock.now);
     this.#expectErrors = options.expectErrors ?? false;
     const config: Config = readConfig({ BASE_URL, ...options.env });
+    const baseUrl = config.BASE_URL ?? BASE_URL;
     const world: World = {
       config,
-      baseUrl: config.BASE_URL ?? BASE_URL,
+      baseUrl,
       content: options.content ?? testContent,
       store: storeWithTimeout(this.store, this.clock),
       keys: options.keys ?? signingKeys(config.SIGNING_KEYS ?? [TEST_KEY]),
       commits: options.commits === undefined ? COMMITS : options.commits,
-      builtPages: options.builtPages ?? (() => Promise.resolve(null)),
+      builtPages: options.builtPages ??
+        (async () => options.content ? null : await builtPages(baseUrl)),
       builtTwins: options.builtTwins,
       assets: options.assets ?? assets,
       readContentFile: options.readContentFile ??

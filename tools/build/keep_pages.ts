@@ -5,6 +5,7 @@ import type { Reading } from "../../lib/base/markdown/from_html.ts";
 import {
   answerFacts,
   type BuiltPage,
+  type BuiltPages,
   type BuiltTwins,
   writeBuiltPages,
 } from "@foyer/answers";
@@ -13,11 +14,18 @@ import { hasPlaceholder } from "../../lib/content/placeholders.ts";
 import { settingsOn } from "../../lib/server/twins/read_pages.ts";
 import { type Choice, pageReader } from "../site_in_memory.ts";
 
-/** Reads every page for a start to come, at an address that stands for any. */
+/** Reads every page for a start to come. */
 export async function keepPages(
-  elsewhere: Omit<Choice, "baseUrl">,
+  choice: Omit<Choice, "baseUrl">,
   file?: string,
 ): Promise<void> {
+  await writeBuiltPages(choice.content, await readForStart(choice), file);
+}
+
+/** All that a start takes from a build, at an address that stands for any. */
+export async function readForStart(
+  elsewhere: Omit<Choice, "baseUrl">,
+): Promise<BuiltPages & { twins: BuiltTwins }> {
   const choice = { ...elsewhere, baseUrl: ANY_ADDRESS };
   const { content } = choice;
   const listed = listPages(content);
@@ -30,11 +38,7 @@ export async function keepPages(
     })),
   );
   const pages = await builtPagesOf(read, choice);
-  await writeBuiltPages(
-    content,
-    { pages, facts, ...twinsOf(read, content) },
-    file,
-  );
+  return { pages, facts, ...twinsOf(read, content) };
 }
 
 /** Rejects where one cannot be rendered. */
