@@ -1,8 +1,9 @@
 import { assert } from "@std/assert";
 import { readConfig } from "../../lib/config.ts";
+import { once } from "../../lib/base/time/once.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { loadContent } from "../../lib/content/load.ts";
-import { askSite } from "../../tools/evaluate/ask_site.ts";
+import { type Asked, askSite } from "../../tools/evaluate/ask_site.ts";
 import { PEOPLE, TRUTH } from "./support/rounds.ts";
 
 const PERSONS = await Promise.all(
@@ -15,11 +16,11 @@ const PERSONS = await Promise.all(
 const EVERYBODYS = new Set(PERSONS.flatMap(({ own }) => [...own]));
 
 for (const { name, folder, content, own } of PERSONS) {
+  const asked = once(() => askOf(folder, own, skillsOfOthers(content)));
+
   Deno.test(`a skill of the ${name} is told with where it is from`, async () => {
-    const ask = await askSite(readConfig({ CONTENT_DIR: folder }), () => TRUTH);
     const all = placesOf(content);
-    for (const skill of own) {
-      const { given } = await ask({ q: `Any ${skill} experience?`, kind: "" });
+    for (const [skill, { given }] of (await asked()).own) {
       const sources = given.flatMap(({ description }) =>
         skillTold(description)
       );
@@ -35,13 +36,7 @@ for (const { name, folder, content, own } of PERSONS) {
   });
 
   Deno.test(`no skill of others is affirmed of the ${name}`, async () => {
-    const ask = await askSite(readConfig({ CONTENT_DIR: folder }), () => TRUTH);
-    const { pages, sections, roles, resume } = content;
-    const source = JSON.stringify([pages, sections, roles, resume])
-      .toLowerCase();
-    for (const skill of EVERYBODYS) {
-      if (wordsOf(skill).some((word) => source.includes(word))) continue;
-      const { given } = await ask({ q: `Does he know ${skill}?`, kind: "" });
+    for (const [skill, { given }] of (await asked()).others) {
       const [first = { description: "" }] = given;
       assert(
         !/^Yes\b/.test(first.description),
@@ -49,6 +44,33 @@ for (const { name, folder, content, own } of PERSONS) {
       );
     }
   });
+}
+
+/** The answers of the site in the folder, for both tests of a person. */
+async function askOf(folder: string, own: Set<string>, others: string[]) {
+  const ask = await askSite(readConfig({ CONTENT_DIR: folder }), () => TRUTH);
+  const answers: Record<"own" | "others", [skill: string, Asked][]> = {
+    own: [],
+    others: [],
+  };
+  for (const skill of own) {
+    const asked = await ask({ q: `Any ${skill} experience?`, kind: "" });
+    answers.own.push([skill, asked]);
+  }
+  for (const skill of others) {
+    const asked = await ask({ q: `Does he know ${skill}?`, kind: "" });
+    answers.others.push([skill, asked]);
+  }
+  return answers;
+}
+
+/** Skills of which the person says no word. */
+function skillsOfOthers({ pages, sections, roles, resume }: Content): string[] {
+  const source = JSON.stringify([pages, sections, roles, resume])
+    .toLowerCase();
+  return [...EVERYBODYS].filter((skill) =>
+    wordsOf(skill).every((word) => !source.includes(word))
+  );
 }
 
 /** Sources of a skill, by the name that answers use, with their whole text. */

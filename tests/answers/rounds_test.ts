@@ -1,8 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { readConfig } from "../../lib/config.ts";
-import { askSite } from "../../tools/evaluate/ask_site.ts";
-import { readQuestions } from "../../tools/evaluate/question_set.ts";
-import { PEOPLE, TRUTH } from "./support/rounds.ts";
+import { ASKED } from "./support/asked.ts";
+import type { PEOPLE } from "./support/rounds.ts";
 
 /**
  * The share that is right first since the misses were worked through: it says
@@ -33,17 +31,9 @@ const KNOWN_FALSE_YES = ["How did they and Inês meet"];
 /** Kinds of questions about the site and not about a person. */
 const OF_THE_SITE = ["site"];
 
-for (const [name, content] of Object.entries(PEOPLE)) {
+for (const [name, asked] of Object.entries(ASKED)) {
   Deno.test(`questions to the ${name} are answered rightly, and none is answered by what is not said`, async () => {
-    const ask = await askSite(
-      readConfig({ CONTENT_DIR: content }),
-      () => TRUTH,
-    );
-    const sets = await readQuestions(`tests/golden/questions/${name}`);
-    const judged = [];
-    for (const question of [...sets.values()].flat()) {
-      judged.push(await ask(question));
-    }
+    const judged = await asked();
     const falseYes = judged.filter(({ verdict, kind }) =>
       verdict === "false yes" && !OF_THE_SITE.includes(kind)
     ).map(({ question }) => question.q);

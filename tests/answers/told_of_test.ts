@@ -1,9 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { readConfig } from "../../lib/config.ts";
 import { loadContent } from "../../lib/content/load.ts";
-import { askSite } from "../../tools/evaluate/ask_site.ts";
-import { readQuestions } from "../../tools/evaluate/question_set.ts";
-import { PEOPLE, TRUTH } from "./support/rounds.ts";
+import { ASKED } from "./support/asked.ts";
+import { PEOPLE } from "./support/rounds.ts";
 
 const MONTHS =
   "January|February|March|April|May|June|July|August|September|October|November|December";
@@ -14,11 +12,10 @@ const TOLD = new RegExp(`: (${MOMENT}) – (${MOMENT}|present)`, "g");
 for (const [name, folder] of Object.entries(PEOPLE)) {
   Deno.test(`each period that is told of the ${name} is that of what stands before it`, async () => {
     const known = await episodesOf(folder);
-    const ask = await askSite(readConfig({ CONTENT_DIR: folder }), () => TRUTH);
-    const sets = await readQuestions(`tests/golden/questions/${name}`);
+    const asked = await ASKED[name]?.() ?? [];
     let periods = 0;
-    for (const question of [...sets.values()].flat()) {
-      for (const { description } of (await ask(question)).given) {
+    for (const { question, given } of asked) {
+      for (const { description } of given) {
         for (const { 0: period, index } of description.matchAll(TOLD)) {
           periods++;
           const before = description.slice(0, index);

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { laneOf, readLanes } from "../../tools/verify/lanes.ts";
 import { readReport } from "../../tools/verify/junit.ts";
-import { writeShards } from "../../tools/verify/shards.ts";
+import { deal, writeShards } from "../../tools/verify/shards.ts";
 import { sources } from "../support/sources.ts";
 
 /** Folders with nothing of ours in them. */
@@ -64,6 +64,13 @@ Deno.test("every file of a lane is in exactly one shard, and no shard stays behi
   }
   const isThere = await Deno.stat(folder).then(() => true, () => false);
   assertEquals(isThere, false);
+});
+
+Deno.test("files of a folder share a shard, and others are spread over all", () => {
+  const own = ["tests/a/one_test.ts", "tests/a/b/two_test.ts"];
+  const loose = ["tests/one_test.ts", "tests/two_test.ts"];
+  const shards = deal([...loose, ...own], 2);
+  assertEquals(shards.toSorted(), [own, loose].toSorted());
 });
 
 const REPORT = `<testsuites name="deno test" tests="3" failures="1" errors="0">

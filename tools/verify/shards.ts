@@ -14,17 +14,36 @@ export async function writeShards(files: string[], jobs: number) {
   const alone = files.filter((file) => ALONE.includes(file));
   const together = files.filter((file) => !ALONE.includes(file));
   const count = Math.min(jobs * SHARDS_PER_JOB, together.length);
+  const dealt = deal(together, count);
   const modules = [...alone];
   for (let shard = 0; shard < count; shard++) {
     const path = `${folder}/shard_${shard}.ts`;
-    const own = together.filter((_, nth) => nth % count === shard);
-    await Deno.writeTextFile(path, own.map(importLine).join(""));
+    await Deno.writeTextFile(
+      path,
+      (dealt[shard] ?? []).map(importLine).join(""),
+    );
     modules.push(path);
   }
   return {
     modules,
     [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
   };
+}
+
+/** Files of a folder share what their support has made once: they stay together. */
+export function deal(files: string[], count: number): string[][] {
+  const shards = Array.from({ length: count }, (): string[] => []);
+  const groups = Map.groupBy(files, folderOf).values();
+  // The largest first, each to the shard that has least.
+  for (const group of [...groups].sort((a, b) => b.length - a.length)) {
+    shards.sort((a, b) => a.length - b.length)[0]?.push(...group);
+  }
+  return shards;
+}
+
+/** A file that is in no folder of the tests is a group of its own. */
+function folderOf(file: string): string {
+  return /^tests\/[^/]+/.exec(file)?.[0] ?? file;
 }
 
 function importLine(file: string): string {
