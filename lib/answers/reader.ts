@@ -107,6 +107,7 @@ function vocabularyOf(
   names: Names,
 ): Vocabulary {
   let said: ReadonlySet<string> | undefined;
+  let shown: ReadonlySet<string> | undefined;
   let written: ReadonlySet<string> | undefined;
   const sections = pages.flatMap(({ sections }) => sections);
   const texts = () =>
@@ -114,7 +115,8 @@ function vocabularyOf(
   return {
     knows: (stem) =>
       (said ??= new Set(stemsOf(allSaid(facts)))).has(stem) ||
-      sections.some((section) => stemsOfSection(section).has(stem)),
+      (shown ??= new Set(sections.flatMap((each) => [...stemsOfSection(each)])))
+        .has(stem),
     says: (word) => (written ??= new Set(texts())).has(word),
     names: names.words(),
     corrections: new Map(),

@@ -27,31 +27,28 @@ export interface Pixels {
 
 /** PNG (third edition) with an indexed palette and no filters. */
 export function encodePng({ image, palette }: Pixels): Uint8Array<ArrayBuffer> {
-  const { pixels, rgb, alpha } = compact(image, palette);
+  const { places, rgb, alpha } = compact(image, palette);
   return Uint8Array.from([
     ...SIGNATURE,
     ...chunk("IHDR", header(image)),
     ...chunk("PLTE", rgb),
     ...(alpha.length > 0 ? chunk("tRNS", alpha) : []),
-    ...chunk("IDAT", deflateSync(scanlines({ ...image, pixels }), SMALLEST)),
+    ...chunk("IDAT", deflateSync(scanlines(image, places), SMALLEST)),
     ...chunk("IEND", []),
   ]);
 }
 
 /** Keeps only used colours, in their order: a figure has few of them. */
 function compact({ pixels }: IndexedImage, { rgb, alpha }: Palette) {
-  const used = [...new Set(pixels)].sort((a, b) => a - b);
+  const isUsed = new Uint8Array(256);
+  for (let i = 0; i < pixels.length; i++) isUsed[pixels[i] ?? 0] = 1;
+  const used = [...isUsed.keys()].filter((index) => isUsed[index]);
   const places = new Uint8Array(256);
   used.forEach((index, place) => places[index] = place);
   return {
-    pixels: pixels.map((index) => places[index] ?? 0),
-    rgb: Uint8Array.from(
-      used.flatMap((index) => [...rgb.subarray(3 * index, 3 * index + 3)]),
-    ),
-    alpha: Uint8Array.from(
-      used.filter((index) => index < alpha.length),
-      (index) => alpha[index] ?? 255,
-    ),
+    places,
+    rgb: used.flatMap((at) => [...rgb.subarray(3 * at, 3 * at + 3)]),
+    alpha: used.flatMap((at) => [...alpha.subarray(at, at + 1)]),
   };
 }
 
@@ -60,11 +57,11 @@ function header({ width, height }: IndexedImage): number[] {
   return [...uint32(width), ...uint32(height), ...rest];
 }
 
-function scanlines({ width, height, pixels }: IndexedImage): Uint8Array {
+function scanlines({ width, height, pixels }: IndexedImage, to: Uint8Array) {
   const lines = new Uint8Array((width + 1) * height);
-  for (let y = 0; y < height; y++) {
-    const row = pixels.subarray(y * width, (y + 1) * width);
-    lines.set(row, y * (width + 1) + 1); // the byte before is filter "none"
+  for (let i = 0; i < pixels.length; i++) {
+    // Each line begins with the byte of filter "none".
+    lines[i + Math.floor(i / width) + 1] = to[pixels[i] ?? 0] ?? 0;
   }
   return lines;
 }

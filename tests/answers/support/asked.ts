@@ -10,14 +10,17 @@ import { PEOPLE, TRUTH } from "./rounds.ts";
  */
 export const ASKED: Record<string, () => Promise<readonly Asked[]>> = Object
   .fromEntries(
-    Object.keys(PEOPLE).map((name) => [name, once(() => askAll(name))]),
+    Object.entries(PEOPLE).map((person) => [
+      person[0],
+      once(() => askAll(...person)),
+    ]),
   );
 
-async function askAll(name: string): Promise<readonly Asked[]> {
-  const ask = await askSite(
-    readConfig({ CONTENT_DIR: PEOPLE[name] }),
-    () => TRUTH,
-  );
+async function askAll(
+  name: string,
+  folder: string,
+): Promise<readonly Asked[]> {
+  const ask = await askSite(readConfig({ CONTENT_DIR: folder }), () => TRUTH);
   const sets = await readQuestions(`tests/golden/questions/${name}`);
   const asked: Asked[] = [];
   for (const question of [...sets.values()].flat()) {
