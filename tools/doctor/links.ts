@@ -1,6 +1,10 @@
 import type { Token } from "marked";
 import { frontOf } from "../../lib/content/parts.ts";
-import { elementsIn, readMain } from "../../lib/base/markdown/html_tree.ts";
+import {
+  type Element,
+  elementsIn,
+  readMain,
+} from "../../lib/base/markdown/html_tree.ts";
 import { atOnce } from "../../lib/base/time/turns.ts";
 import type { RenderedPage, Site } from "./check.ts";
 import { fileOfPage, placesOf, type SourceFile } from "./source.ts";
@@ -15,12 +19,18 @@ export function linksOn(page: RenderedPage, baseUrl: string): URL[] {
 
 /** Elements of these names in the `<main>` of a page. */
 export function elementsOn(
-  { path, html }: RenderedPage,
+  page: RenderedPage,
   baseUrl: string,
   ...names: string[]
-) {
-  return elementsIn(atOnce(readMain(html, baseUrl + path)), ...names);
+): Element[] {
+  const main = mains.get(page) ??
+    atOnce(readMain(page.html, baseUrl + page.path));
+  mains.set(page, main);
+  return elementsIn(main, ...names);
 }
+
+/** Each page is read once for all checks. */
+const mains = new WeakMap<RenderedPage, Element>();
 
 /** A link in the text of a file, and the page that the file is. */
 interface Written {

@@ -90,13 +90,15 @@ interface Choice {
   today: string;
   /** Calls other sites. Without it their links are not checked. */
   ask?: typeof fetch;
+  /** Folder of the manual; that of the software by default. */
+  manual?: string;
 }
 
 /** All that can be found, each check for itself. */
 export async function examine(
-  { config, today, ask }: Choice,
+  { config, today, ask, manual }: Choice,
 ): Promise<Found[]> {
-  const roots = open(config.CONTENT_DIR);
+  const roots = open(config.CONTENT_DIR, manual);
   if (Array.isArray(roots)) return [roots.map(findingOf)];
   const content = parseContent(roots);
   const mistakes = Array.isArray(content) ? content : [];
@@ -125,9 +127,9 @@ export function isPartial([mistakes = []]: Found[]): boolean {
   return mistakes.length > 0;
 }
 
-function open(dir: string): Files["roots"] | Diagnostic[] {
+function open(dir: string, manual?: string): Files["roots"] | Diagnostic[] {
   try {
-    return openRoots(dir);
+    return openRoots(dir, manual);
   } catch (error) {
     if (error instanceof ContentError) return error.mistakes;
     throw error;
