@@ -3,7 +3,7 @@ import { loadContent } from "../lib/content/load.ts";
 import { message } from "./a2a/support/calls.ts";
 import { eventsIn, postJson } from "./ask/support/requests.ts";
 import askGolden from "./golden/ask.json" with { type: "json" };
-import { content as sample } from "./golden/sample_site.ts";
+import { sampleSite } from "./golden/sample_site.ts";
 import { callTool } from "./mcp/support/call.ts";
 import { changedContent, type Changes, readFile } from "./support/content.ts";
 import { BASE_URL, HTML, type TestSite, testSite } from "./support/test_app.ts";
@@ -123,7 +123,7 @@ for (const [what, question, path, npcId, changes] of PLACES) {
 }
 
 Deno.test("all that answer find the same first, and say the same of it", async () => {
-  using site = testSite({ content: sample, env: { RATE_LIMIT: "0" } });
+  using site = sampleSite({ env: { RATE_LIMIT: "0" } });
   for (const { query } of askGolden) {
     const [first, ...others] = await Promise.all(
       Object.values(ANSWER).map((find) => find(site, query)),

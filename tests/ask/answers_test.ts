@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
 import askGolden from "../golden/ask.json" with { type: "json" };
-import { content as sample } from "../golden/sample_site.ts";
+import { content as sample, sampleSite } from "../golden/sample_site.ts";
 import { changedContent, edited } from "../support/content.ts";
 import {
   BASE_URL,
@@ -36,7 +36,7 @@ Deno.test("/ask shows addresses of the site, never a placeholder", async () => {
 
 Deno.test("/ask gives the right evidence first for nine questions in ten", async () => {
   // The rate limit is not what is tested here.
-  using site = testSite({ content: sample, env: { RATE_LIMIT: "0" } });
+  using site = sampleSite({ env: { RATE_LIMIT: "0" } });
   const wrong: string[] = [];
   for (const { query, first } of askGolden) {
     const init = postJson({ query: { text: query } });
@@ -58,7 +58,7 @@ Deno.test("/ask gives the right evidence first for nine questions in ten", async
 for (const { query, fact } of askGolden) {
   if (!fact) continue;
   Deno.test(`/ask quotes the ${fact} for "${query}"`, async () => {
-    using site = testSite({ content: sample });
+    using site = sampleSite();
     const init = postJson({ query: { text: query } });
     const { results: [first] } = await (await site.fetch("/ask", init)).json();
     const { contact: { channels }, profile } = sample;
@@ -92,7 +92,7 @@ for (
 }
 
 Deno.test("/ask gives at most ten results, best first, and no passage twice", async () => {
-  using site = testSite({ content: sample, env: { RATE_LIMIT: "0" } });
+  using site = sampleSite({ env: { RATE_LIMIT: "0" } });
   for (const { query } of askGolden) {
     const init = postJson({ query: { text: query } });
     const { results }: { results: Passage[] } =

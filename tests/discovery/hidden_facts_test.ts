@@ -1,6 +1,12 @@
 import { assertEquals } from "@std/assert";
+import { once } from "../../lib/base/time/once.ts";
 import { loadContent } from "../../lib/content/load.ts";
-import { changedContent, edited, readFile } from "../support/content.ts";
+import {
+  changedContent,
+  type Changes,
+  edited,
+  readFile,
+} from "../support/content.ts";
 import { testSite } from "../support/test_app.ts";
 import { SURFACES } from "./support/surfaces.ts";
 
@@ -38,36 +44,49 @@ const HIDDEN: [what: string, file: string, before: string, mark: string][] = [
   ["a link", "profile.md", "label: Charts", "label: Zyzzyva\n    hidden: true"],
 ];
 
-for (const [what, file, before, after] of HIDDEN) {
+/** Each has a word of its own. */
+const MARKED = HIDDEN.map(([what, file, before, after], at) => {
+  const mark = `Zyzzyva${"abcdef"[at]}`;
+  return { what, file, before, after: after.replace("Zyzzyva", mark), mark };
+});
+
+async function hiddenFiles(): Promise<Changes> {
+  const page = (await readFile("pages/room.md"))
+    .replace(/^title: .*$/m, "title: Zyzzyva attic\nhidden: true");
+  const changes: Changes = { "pages/attic.md": page };
+  for (const { what, file, before, after } of MARKED) {
+    const text = (await edited(file, before, after))[file] ?? "";
+    changes[file] = what === "a skill"
+      ? text.replace("---\n", "---\nhidden: true\n")
+      : text;
+  }
+  return changes;
+}
+
+/** What a site says that hides all of them. */
+const said = once(async () => {
+  await using folder = await changedContent(await hiddenFiles());
+  const content = await loadContent(folder.dir, folder);
+  using site = testSite({ content });
+  const texts: [surface: string, text: string][] = [];
+  for (const surface of SURFACES.all(content)) {
+    texts.push([surface, await SURFACES.read(site, surface)]);
+  }
+  return { texts, atAttic: (await site.fetch("/attic")).status };
+});
+
+async function surfacesWith(words: RegExp): Promise<string[]> {
+  const { texts } = await said();
+  return texts.filter(([, text]) => words.test(text)).map(([name]) => name);
+}
+
+for (const { what, mark } of MARKED) {
   Deno.test(`${what} that is hidden is on no surface`, async () => {
-    const change = await edited(file, before, after);
-    const text = change[file] ?? "";
-    const hidden = what === "a skill"
-      ? { [file]: text.replace("---\n", "---\nhidden: true\n") }
-      : change;
-    await using folder = await changedContent(hidden);
-    const content = await loadContent(folder.dir, folder);
-    using site = testSite({ content });
-    const where: string[] = [];
-    for (const surface of SURFACES.all(content)) {
-      const shown = await SURFACES.read(site, surface);
-      if (/zyzzyva/i.test(shown)) where.push(surface);
-    }
-    assertEquals(where, []);
+    assertEquals(await surfacesWith(new RegExp(mark, "i")), []);
   });
 }
 
 Deno.test("a page that is hidden is on no surface, and not at its address", async () => {
-  const page = (await readFile("pages/room.md"))
-    .replace(/^title: .*$/m, "title: Zyzzyva\nhidden: true");
-  await using folder = await changedContent({ "pages/attic.md": page });
-  const content = await loadContent(folder.dir, folder);
-  using site = testSite({ content });
-  const where: string[] = [];
-  for (const surface of SURFACES.all(content)) {
-    const shown = await SURFACES.read(site, surface);
-    if (/zyzzyva|\/attic\b/i.test(shown)) where.push(surface);
-  }
-  assertEquals(where, []);
-  assertEquals((await site.fetch("/attic")).status, 404);
+  assertEquals(await surfacesWith(/zyzzyva attic|\/attic\b/i), []);
+  assertEquals((await said()).atAttic, 404);
 });

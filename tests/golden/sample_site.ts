@@ -8,10 +8,27 @@ import {
   buildIndex,
   type IndexedPage,
 } from "../../lib/answers/search/search_index.ts";
-import { BASE_URL, testSite } from "../support/test_app.ts";
+import { builtOnce } from "../support/built_once.ts";
+import {
+  BASE_URL,
+  type TestOptions,
+  type TestSite,
+  testSite,
+} from "../support/test_app.ts";
 
 /** Whom the questions were written for; frozen, as they are. */
 export const content: Content = await loadContent("tests/golden/sample");
+
+const builtPages = builtOnce(content);
+
+/** Their site, with what a build has read. */
+export function sampleSite(options: TestOptions = {}): TestSite {
+  return testSite({
+    content,
+    builtPages: () => builtPages(BASE_URL),
+    ...options,
+  });
+}
 
 /** The pages as search reads them, from what the site sends to people. */
 export const pages: IndexedPage[] = await readPages();
