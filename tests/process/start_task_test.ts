@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import software from "../../deno.json" with { type: "json" };
+import { once } from "../../lib/base/time/once.ts";
 import { readConfig } from "../../lib/config.ts";
 import { stampOf } from "../../tools/build/stamp.ts";
 import { CONTENT_DIR } from "../support/content.ts";
@@ -55,16 +56,46 @@ function buildsIn(dir: string) {
   };
 }
 
-Deno.test("deno task start builds where that is needed, and ends with all its children on SIGTERM", async () => {
+/** Three starts: without a build, with one, and with other settings. */
+const started = once(async () => {
   await using site = await copiedSite();
   const { dir } = site;
   const { mark, wasBuilt } = buildsIn(dir);
   await startAndStop(dir);
   await mark();
   await startAndStop(dir);
-  assertEquals(await wasBuilt(), false);
+  const isBuiltAgain = await wasBuilt();
+  await writeBundles(`${dir}/_fresh/site`);
   await startAndStop(dir, { RATE_LIMIT: "7" });
-  assertEquals(await wasBuilt(), true);
+  const bundles = Deno.readDir(`${dir}/_fresh/site`);
+  return {
+    isBuiltAgain,
+    isBuiltForOthers: await wasBuilt(),
+    bundles: await Array.fromAsync(bundles, ({ name }) => name),
+  };
+});
+
+/** Those of the build before, and one that is older. */
+async function writeBundles(folder: string) {
+  const files = {
+    "before.js": "",
+    "long-before.js": "",
+    "names.json": '["before.js"]',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await Deno.writeTextFile(`${folder}/${name}`, text);
+  }
+}
+
+Deno.test("deno task start builds where that is needed, and ends with all its children on SIGTERM", async () => {
+  const { isBuiltAgain, isBuiltForOthers } = await started();
+  assertEquals([isBuiltAgain, isBuiltForOthers], [false, true]);
+});
+
+Deno.test("a build keeps the code of the one before, which a running server loads on first use", async () => {
+  const { bundles } = await started();
+  assert(bundles.includes("before.js"));
+  assert(!bundles.includes("long-before.js"));
 });
 
 Deno.test("deno task serve builds nothing: without a build it says so in a line, and makes no database", async () => {
@@ -94,24 +125,6 @@ Deno.test("a build that is broken off leaves none that a start would take", asyn
   for (const path of [`${site.dir}/_fresh/stamp`, bundle]) {
     assertEquals(await Deno.stat(path).catch(() => null), null);
   }
-});
-
-Deno.test("a build keeps the code of the one before, which a running server loads on first use", async () => {
-  await using site = await copiedSite();
-  const folder = `${site.dir}/_fresh/site`;
-  await Deno.mkdir(folder, { recursive: true });
-  const files = {
-    "before.js": "",
-    "long-before.js": "",
-    "names.json": '["before.js"]',
-  };
-  for (const [name, text] of Object.entries(files)) {
-    await Deno.writeTextFile(`${folder}/${name}`, text);
-  }
-  assertEquals((await task("build", site.dir).output()).code, 0);
-  const left = await Array.fromAsync(Deno.readDir(folder), ({ name }) => name);
-  assert(left.includes("before.js"));
-  assert(!left.includes("long-before.js"));
 });
 
 /** Changes the last letter of a file, and neither its length nor its time. */
