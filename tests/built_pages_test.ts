@@ -37,21 +37,18 @@ const everyPage = once(() =>
 /** Writes the built content into a temporary file. */
 async function built(content: Content = testContent) {
   const folder = await Deno.makeTempDir();
-  const file = `${folder}/_fresh/pages.json`;
+  const file = `${folder}/pages.json`;
   const read = await READ.get(content)?.() ??
     await readForStart({ config, content });
-  await writeBuiltPages(content, read, file);
+  await writeBuiltPages(content, read, folder);
   return {
     file,
+    folder,
     site: (options: TestOptions = {}) =>
       testSite({
         content,
-        builtPages: () =>
-          readBuiltPages({
-            content: options.content ?? content,
-            baseUrl: BASE_URL,
-            file,
-          }),
+        builtPages: (content) =>
+          readBuiltPages({ content, baseUrl: BASE_URL, folder }),
         ...options,
       }),
     /** Makes the build say that a word of the page at the path is another. */
@@ -128,7 +125,7 @@ for (
     const read = await readBuiltPages({
       content: sample,
       baseUrl,
-      file: build.file,
+      folder: build.folder,
     });
     assertEquals(
       read?.pages,

@@ -32,21 +32,15 @@ const readingOfAll = readingOf(withoutManual);
 /** Readings that a build keeps, in files that go with the test. */
 async function built(content = withoutManual, reading = readingOfAll) {
   const folder = await Deno.makeTempDir();
-  const file = `${folder}/pages.json`;
   const twins = `${folder}/twins.json`;
-  await writeBuiltPages(content, await reading(), file);
+  await writeBuiltPages(content, await reading(), folder);
   return {
     site: ({ baseUrl = BASE_URL, ...options }: TestOptions & {
       baseUrl?: string;
     } = {}) =>
       testSite({
         content,
-        builtTwins: () =>
-          readBuiltTwins({
-            content: options.content ?? content,
-            baseUrl,
-            file,
-          }),
+        builtTwins: (content) => readBuiltTwins({ content, baseUrl, folder }),
         ...options,
         env: { BASE_URL: baseUrl, ...options.env },
       }),
