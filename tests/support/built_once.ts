@@ -22,8 +22,10 @@ export function builtOnce(
   const known = new Map<string, BuiltPages>();
   return async (baseUrl) => {
     const built = known.get(baseUrl) ??
-      JSON.parse(withAddress(await text(), baseUrl), (_, value) =>
-        Object.freeze(value));
+      JSON.parse(
+        withAddress(await text(), baseUrl),
+        (_, value) => Object.freeze(value),
+      );
     known.set(baseUrl, built);
     return built;
   };

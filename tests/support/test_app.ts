@@ -48,7 +48,7 @@ export interface TestOptions {
   /** Keys that change while the site runs. */
   keys?: World["keys"];
   commits?: CommitCount | null;
-  /** Pages that a build has read. Default: those of the tests' own person. */
+  /** Pages that a build has read. Default: those of the tests' own person, and none of another. */
   builtPages?: World["builtPages"];
   /** Answers that a build has made. */
   built?: BuiltAnswers;
