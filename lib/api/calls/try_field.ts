@@ -1,18 +1,14 @@
 import type { Field } from "../openapi/fields.ts";
 import type { RequestExample } from "../../operation.ts";
 
-export interface TryField {
-  name: string;
-  place: Field["place"];
-  isRequired: boolean;
+export interface TryField
+  extends Pick<Field, "name" | "place" | "isRequired" | "otherwise"> {
   kind: "choice" | "integer" | "text" | "json";
   values?: string[];
   least?: number;
   most?: number;
   /** Initial value. */
   value: string;
-  /** Default of the server. */
-  otherwise?: string;
 }
 
 export function tryFieldOf(
