@@ -59,9 +59,8 @@ export default define.page(({ state: { site } }) => {
 });
 
 /** Contact details and availability, on paper only. */
-function Letterhead(
-  { content: { profile, contact } }: { content: Content },
-) {
+function Letterhead({ content }: { content: Content }) {
+  const { profile, contact } = content;
   const { baseUrl } = useSite();
   const mail = mailOf(contact.channels);
   const phone = contact.channels.find(({ url }) => url.startsWith("tel:"));
@@ -75,9 +74,10 @@ function Letterhead(
     <div class="wrap onlyprint" data-markdown-ignore>
       <p>
         {details.filter((detail) => detail !== undefined)
-          .flatMap((detail) => [" · ", <bdi key={detail}>{detail}</bdi>]).slice(
-            1,
-          )}
+          .map((detail, at) => [
+            at > 0 && " · ",
+            <bdi key={detail}>{detail}</bdi>,
+          ])}
       </p>
       <p>{profile.availability}</p>
     </div>

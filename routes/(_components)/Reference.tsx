@@ -81,6 +81,7 @@ function Operation({ operation, answer }: OperationProps) {
 function Statuses({ operation }: { operation: AnyOperation }) {
   const english = useEnglish();
   const { developers } = useWords();
+  const successes = Object.entries(operation.responses);
   const errors = [...declaredErrors(operation)].flatMap(([status, codes]) =>
     codes.map((code) => ({ status, code }))
   ).filter(({ status, code }) =>
@@ -90,9 +91,7 @@ function Statuses({ operation }: { operation: AnyOperation }) {
     <>
       <p class="sr">{developers.answers}</p>
       <ul class="codes">
-        {Object.entries(operation.responses).map((
-          [status, { description }],
-        ) => (
+        {successes.map(([status, { description }]) => (
           <li key={status}>
             <span class="n">{status}</span>{" "}
             <Prose as="span" source={description} {...english} />
