@@ -7,7 +7,6 @@ import { Article } from "../lib/ui/Article.tsx";
 import { Machine } from "../lib/ui/Machine.tsx";
 import { Prose } from "../lib/ui/Prose.tsx";
 import { define } from "../lib/state.ts";
-import { Contents } from "../lib/ui/developers/Contents.tsx";
 import { LimitsAndErrors } from "../lib/ui/developers/LimitsAndErrors.tsx";
 import { ProviderStates } from "../lib/ui/developers/ProviderStates.tsx";
 import { Reference } from "./(_components)/Reference.tsx";
@@ -17,7 +16,8 @@ import type { Content } from "../lib/content/content.ts";
 import { CurlLine } from "../lib/ui/console/CurlPanel.tsx";
 import { CopyButton } from "../lib/ui/CopyButton.tsx";
 import { Heading } from "../lib/ui/Heading.tsx";
-import { useEnglish, useSite } from "../lib/ui/site_context.ts";
+import { useEnglish, useSite, useWords } from "../lib/ui/site_context.ts";
+import type { AnyOperation } from "../lib/operation.ts";
 
 const OPENAPI = "/openapi.json";
 const NAME = `GET ${OPENAPI}`;
@@ -63,6 +63,47 @@ export default define.page<typeof handler>(({ data, state: { site } }) => {
     </Article>
   );
 });
+
+/** Table of contents; closed on small screens. */
+function Contents({ operations }: { operations: AnyOperation[] }) {
+  const { developers: words } = useWords();
+  return (
+    <details class="toc" data-markdown-ignore>
+      <summary>{words.contents}</summary>
+      <nav aria-label={words.contents}>
+        <p>{words.start}</p>
+        <ul>
+          <Place id={ANCHORS.firstCall} text={words.firstCall} />
+          <Place id={ANCHORS.agents} text={words.agents} />
+          <Place id={ANCHORS.limits} text={words.limits} />
+        </ul>
+        <p>{words.operations}</p>
+        <ul>
+          {operations.map((operation) => (
+            <li key={operation.id}>
+              <a href={`#${operationAnchor(operation)}`}>
+                <span class="m">{operation.id}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>{words.promises}</p>
+        <ul>
+          <Place id={ANCHORS.deprecation} text={words.deprecation} />
+          <Place id={ANCHORS.providers} text={words.providers} />
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function Place({ id, text }: { id: string; text: string }) {
+  return (
+    <li>
+      <a href={`#${id}`}>{text}</a>
+    </li>
+  );
+}
 
 /** A call of an operation without required parameters. */
 function FirstCall() {
