@@ -60,7 +60,7 @@ async function appOf(
   { isEdited, bundle }: Options,
 ): Promise<FoyerApp> {
   const { config } = core.world;
-  const wanted = { content, baseUrl, code: bundle?.code };
+  const wanted = { baseUrl, code: bundle?.code };
   const builtFiles = () => import("@foyer/answers");
   const world = {
     ...core.world,
@@ -68,10 +68,14 @@ async function appOf(
     content,
     keys,
     commits: await readCommits(authorOf(config, content.profile)),
-    builtPages: async () =>
-      isEdited ? null : (await builtFiles()).readBuiltPages(wanted),
-    builtTwins: async () =>
-      isEdited ? null : (await builtFiles()).readBuiltTwins(wanted),
+    builtPages: async (content: Content) =>
+      isEdited
+        ? null
+        : (await builtFiles()).readBuiltPages({ ...wanted, content }),
+    builtTwins: async (content: Content) =>
+      isEdited
+        ? null
+        : (await builtFiles()).readBuiltTwins({ ...wanted, content }),
     assets: await servedPaths(),
     readContentFile: (path: string) =>
       Deno.readFile(`${config.CONTENT_DIR}/${path}`),

@@ -21,19 +21,16 @@ const config = readConfig({});
 /** Writes the built content into a temporary file. */
 async function built(content: Content = testContent) {
   const folder = await Deno.makeTempDir();
-  const file = `${folder}/_fresh/pages.json`;
-  await keepPages({ config, content }, file);
+  const file = `${folder}/pages.json`;
+  await keepPages({ config, content }, folder);
   return {
     file,
+    folder,
     site: (options: TestOptions = {}) =>
       testSite({
         content,
-        builtPages: () =>
-          readBuiltPages({
-            content: options.content ?? content,
-            baseUrl: BASE_URL,
-            file,
-          }),
+        builtPages: (content) =>
+          readBuiltPages({ content, baseUrl: BASE_URL, folder }),
         ...options,
       }),
     /** Makes the build say that a word of the page at the path is another. */
@@ -110,7 +107,7 @@ for (
     const read = await readBuiltPages({
       content: sample,
       baseUrl,
-      file: build.file,
+      folder: build.folder,
     });
     assertEquals(
       read?.pages,

@@ -21,21 +21,15 @@ const config = readConfig({});
 /** Readings that a build keeps, in files that go with the test. */
 async function built(content: Content = testContent) {
   const folder = await Deno.makeTempDir();
-  const file = `${folder}/pages.json`;
   const twins = `${folder}/twins.json`;
-  await keepPages({ config, content }, file);
+  await keepPages({ config, content }, folder);
   return {
     site: ({ baseUrl = BASE_URL, ...options }: TestOptions & {
       baseUrl?: string;
     } = {}) =>
       testSite({
         content,
-        builtTwins: () =>
-          readBuiltTwins({
-            content: options.content ?? content,
-            baseUrl,
-            file,
-          }),
+        builtTwins: (content) => readBuiltTwins({ content, baseUrl, folder }),
         ...options,
         env: { BASE_URL: baseUrl, ...options.env },
       }),

@@ -41,13 +41,14 @@ export async function siteInMemory(
   };
 }
 
-/** Reads a page of such a site. */
+/** Reads a page of such a site, below the prefix of its language. */
 export async function pageReader(
   choice: Choice,
+  prefix?: string,
 ): Promise<(page: PageMeta) => Promise<Reading>> {
   const app = await appInMemory(choice);
   app.handler();
-  return (page) => app.read(page);
+  return (page) => app.read(page, prefix);
 }
 
 export async function appInMemory(

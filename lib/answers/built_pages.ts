@@ -31,57 +31,61 @@ interface Built {
   fingerprint: string;
 }
 
-const FILE = `${SITE_ROOT}/_fresh/pages.json`;
+const FOLDER = `${SITE_ROOT}/_fresh`;
 const CODE = ["lib", "routes", "islands"].map((room) => `${SITE_ROOT}/${room}`);
 
-/** A site that wants pages of a build. */
+/** A site in one language that wants pages of a build. */
 interface Wanted {
   content: Content;
   baseUrl: string;
   /** Hash of the code that runs; absent if it runs from the sources. */
   code?: string;
-  file?: string;
+  folder?: string;
 }
 
 /** The built pages with the address of the site. */
 export function readBuiltPages(wanted: Wanted): Promise<BuiltPages | null> {
-  return read<BuiltPages>(wanted, wanted.file ?? FILE);
+  return read<BuiltPages>(wanted, "pages");
 }
 
 /** The built Markdown, in a file that is a tenth as long. */
 export async function readBuiltTwins(
   wanted: Wanted,
 ): Promise<BuiltTwins | null> {
-  const file = twinsBeside(wanted.file ?? FILE);
-  const built = await read<{ twins: BuiltTwins }>(wanted, file);
+  const built = await read<{ twins: BuiltTwins }>(wanted, "twins");
   return built && built.twins;
 }
 
-/** Writes them to the file that the server reads. */
+/** Writes them to the files that the server reads. */
 export async function writeBuiltPages(
   content: Content,
   { twins, ...pages }: BuiltPages & { twins: BuiltTwins },
-  file = FILE,
+  folder = FOLDER,
 ): Promise<void> {
-  await Deno.mkdir(folderOf(file), { recursive: true });
+  await Deno.mkdir(folder, { recursive: true });
   const fingerprint = await fingerprintFor(content);
-  await write(file, { fingerprint, ...pages });
-  await write(twinsBeside(file), { fingerprint, twins });
+  const inFolder = { content, folder };
+  await write(fileOf("pages", inFolder), { fingerprint, ...pages });
+  await write(fileOf("twins", inFolder), { fingerprint, twins });
 }
 
-function twinsBeside(file: string): string {
-  return `${folderOf(file)}/twins.json`;
-}
-
-function folderOf(file: string): string {
-  return file.replace(/\/[^/]*$/, "");
+/** `pages.json` for the first language, `pages.sv.json` for another. */
+function fileOf(
+  name: "pages" | "twins",
+  { content, folder = FOLDER }: Pick<Wanted, "content" | "folder">,
+): string {
+  const { original, profile } = content;
+  const language = original ? `.${profile.language}` : "";
+  return `${folder}/${name}${language}.json`;
 }
 
 /** Null without a build. Throws if content or code has changed, or the file cannot be read. */
 async function read<T>(
-  { content, baseUrl, code }: Wanted,
-  file: string,
+  wanted: Wanted,
+  name: "pages" | "twins",
 ): Promise<T | null> {
+  const { content, baseUrl, code } = wanted;
+  const file = fileOf(name, wanted);
   const text = await textOf(file);
   if (text === null) return null;
   const named = withAddress(text, baseUrl);

@@ -26,7 +26,6 @@ import { Twins } from "./twins/twins.ts";
 export class FoyerApp extends App<State> {
   readonly #deps: World & Services;
   readonly #sites: [Site, ...Site[]];
-  readonly #twins: Twins;
   readonly #editionOf: FindEdition;
   readonly #live: LiveValues;
   /** Answers to the examples of operations, for pages. */
@@ -44,24 +43,25 @@ export class FoyerApp extends App<State> {
     readonly core: Core = new Core(world),
   ) {
     super(freshConfig);
-    const { reportError } = world;
+    const { reportError, builtTwins } = world;
     const [site, ...others] = this.#sites = sitesOf(
       world,
       operations,
       pathsBesides,
     );
-    const twinsOf = (site: Site, builtTwins?: World["builtTwins"]) =>
-      new Twins({
+    const readingOf = (site: Site) => ({
+      site,
+      twins: new Twins({
         ...site,
         words: site.content.words.twin,
         render: (request) => this.#render(request),
         reportError,
         builtTwins,
-      });
-    this.#twins = twinsOf(site, world.builtTwins);
+      }),
+    });
     const editions = editionsOf({ ...world, ...servicesOf(world, core) }, [
-      { site, twins: this.#twins },
-      ...others.map((site) => ({ site, twins: twinsOf(site) })),
+      readingOf(site),
+      ...others.map(readingOf),
     ]);
     this.#deps = editions[0].deps;
     this.#editionOf = editionFinder(editions);
@@ -94,8 +94,8 @@ export class FoyerApp extends App<State> {
   }
 
   /** Reads the page without a request, a window or a visitor. */
-  read(page: PageMeta): Promise<Reading> {
-    return this.#twins.read(page);
+  read(page: PageMeta, prefix = ""): Promise<Reading> {
+    return this.#editionOf({ prefix }).twins.read(page);
   }
 
   override handler() {

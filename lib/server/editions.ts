@@ -10,11 +10,13 @@ import type { Services, World } from "./world.ts";
 
 export interface Edition extends Shown {
   deps: World & Services;
+  twins: Twins;
   /** Leads the links of a page to its language. Absent in a site in one language. */
   links?: (html: string) => string;
 }
 
-export type FindEdition = (endpoint: Endpoint) => Edition;
+/** By the prefix of its paths. */
+export type FindEdition = (endpoint: Pick<Endpoint, "prefix">) => Edition;
 
 interface Read {
   site: Site;
@@ -42,7 +44,6 @@ export function editionsOf(
   ];
 }
 
-/** Finds an edition by the prefix of its paths. */
 export function editionFinder(
   [first, ...others]: [Edition, ...Edition[]],
 ): FindEdition {

@@ -1,9 +1,11 @@
+import type { IndexedPage } from "@foyer/answers";
 import type { Action, Knowledge } from "../answers/types.ts";
 import { rolePath } from "../content/anchors.ts";
 import { localeOf } from "../content/mod.ts";
-import { isOfManual, type PageMeta } from "../content/page_meta.ts";
+import { isOfManual } from "../content/page_meta.ts";
 import type { Site } from "../site.ts";
 import { ENGLISH } from "../base/words/override.ts";
+import { readPages } from "./twins/read_pages.ts";
 import {
   examplesIn,
   knowledgeFrom,
@@ -11,23 +13,34 @@ import {
   type Sources,
 } from "./knowledge.ts";
 
-/** The first language answers from the manual, which has no translation. */
-const isRead = (page: Pick<PageMeta, "kind">) => !isOfManual(page);
-
 /** Knowledge of pages in another language, and of those that only the first one has. */
 export async function readTranslation(
   sources: Sources,
   first: Original,
 ): Promise<Knowledge> {
-  const { site, twins } = sources;
-  const made = await twins.readAll(site.pages.filter(isRead));
-  const { pages } = await first.pages();
-  const all = [
-    ...made.map(({ page, sections }) => ({ ...page, sections })),
-    ...pages.filter((page) => isRead(page) && !site.pageAt(page.path)),
-  ];
-  const own = await knowledgeFrom(sources, { pages: all, facts: undefined });
+  const { site } = sources;
+  const { pages, facts } = await readPages(sources);
+  const known = await first.pages();
+  const own = await knowledgeFrom(sources, {
+    pages: withOriginals(pages, known.pages),
+    facts,
+  });
   return { ...own, ...await localised(own, site, first) };
+}
+
+/**
+ * Adds pages that only the first language has. That language alone answers from the
+ * manual, which has no translation.
+ */
+export function withOriginals(
+  own: IndexedPage[],
+  first: readonly IndexedPage[],
+): IndexedPage[] {
+  const paths = new Set(own.map(({ path }) => path));
+  return [
+    ...own,
+    ...first.filter((page) => !isOfManual(page) && !paths.has(page.path)),
+  ];
 }
 
 /** Answers with the addresses of the language; marked if their words are in another. */

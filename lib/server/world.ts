@@ -1,4 +1,5 @@
 import type { BuiltPages, BuiltTwins } from "@foyer/answers";
+import type { Content } from "../content/content.ts";
 import type { Deps } from "../deps.ts";
 import type { CommitCount, Store } from "@foyer/services";
 import type { RequestEntry } from "../base/log/log.ts";
@@ -11,12 +12,12 @@ export interface World extends Omit<Deps, keyof Services> {
   /** Commits that the build counted; null without a repository. */
   commits: CommitCount | null;
   /**
-   * Pages that the build read, at the address of the site; null if there are
-   * none. Rejects if content or code differ.
+   * Pages that the build read of a language, at the address of the site; null if
+   * there are none. Rejects if content or code differ.
    */
-  builtPages(): Promise<BuiltPages | null>;
+  builtPages(content: Content): Promise<BuiltPages | null>;
   /** Markdown that the build stored; absent without a build. */
-  builtTwins?(): Promise<BuiltTwins | null>;
+  builtTwins?(content: Content): Promise<BuiltTwins | null>;
   /** Paths of static files and bundles. */
   assets: string[];
   fetch: typeof fetch;

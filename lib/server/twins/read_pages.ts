@@ -47,7 +47,7 @@ function withSections(page: PageMeta, sections: Section[] | undefined) {
 /** Pages of the build whose settings are still the same. */
 async function builtPages({ builtPages, reportError, site }: PageSources) {
   try {
-    const built = await builtPages();
+    const built = await builtPages(site.content);
     return built && {
       ...built,
       pages: built.pages.filter((page) =>

@@ -77,8 +77,8 @@ export class Twins implements TwinReader {
 
   /** A build stores the Markdown of entries. Parsing it pays off for many twins, not for one. */
   async #takeBuilt(): Promise<void> {
-    const { pages, builtTwins, reportError } = this.sources;
-    const built = await builtTwins?.().catch(reportError);
+    const { pages, content, builtTwins, reportError } = this.sources;
+    const built = await builtTwins?.(content).catch(reportError);
     if (!built) return;
     for (const page of pages) {
       const kept = built[page.path];
