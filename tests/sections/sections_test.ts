@@ -1,8 +1,8 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { loadContent } from "../lib/content/load.ts";
-import { listPages } from "../lib/content/page_meta.ts";
-import { changedContent, type Changes } from "./support/content.ts";
-import { BASE_URL, HTML, testContent, testSite } from "./support/test_app.ts";
+import { loadContent } from "../../lib/content/load.ts";
+import { listPages } from "../../lib/content/page_meta.ts";
+import { changedContent, type Changes } from "../support/content.ts";
+import { BASE_URL, HTML, testContent, testSite } from "../support/test_app.ts";
 
 const INDEX = `---
 title: Kettles
