@@ -1,6 +1,12 @@
 import chromiumFiles, { inflate } from "npm:@sparticuz/chromium@153.0.0";
 import { type Browser, chromium, type Page } from "npm:playwright-core@1.65.1";
 
+/**
+ * Options of a test that launches a browser: Playwright keeps its connection to the
+ * driver for the life of the process.
+ */
+export const BROWSER_TEST = { sanitizeOps: false, sanitizeResources: false };
+
 /** A Chromium that needs nothing but npm; closed by `await using`. */
 export async function launchBrowser(...args: string[]): Promise<Browser> {
   const { executablePath, env } = await unpack();

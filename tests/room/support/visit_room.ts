@@ -5,7 +5,11 @@ import type {
   Page,
 } from "npm:playwright-core@1.65.1";
 import { DRAWING } from "../../../lib/ui/room/iso.ts";
-import { waitUntil } from "../../support/browser.ts";
+import {
+  BROWSER_TEST,
+  launchBrowser,
+  waitUntil,
+} from "../../support/browser.ts";
 import { served } from "../../support/served.ts";
 import { type TestOptions, testSite } from "../../support/test_app.ts";
 
@@ -17,9 +21,26 @@ interface Given extends BrowserContextOptions, Pick<TestOptions, "env"> {
   isTimed?: boolean;
 }
 
-/** Opens the room of a site of its own, in a browser's context of its own. */
-export function visitRoom(browser: Browser) {
-  return (given: Given = {}) => open(browser, given);
+type Visit = Awaited<ReturnType<typeof open>>;
+
+/** Runs a step of a test in a room of its own. */
+type Step = (
+  name: string,
+  given: Given,
+  act: (visit: Visit) => Promise<void>,
+) => Promise<unknown>;
+
+/** A test in one browser. Each step opens the room of a site of its own. */
+export function inRoom(name: string, steps: (step: Step) => Promise<void>) {
+  Deno.test(name, BROWSER_TEST, async (t) => {
+    await using browser = await launchBrowser();
+    await steps((name, given, act) =>
+      t.step(name, async () => {
+        await using visit = await open(browser, given);
+        await act(visit);
+      })
+    );
+  });
 }
 
 async function open(browser: Browser, given: Given) {
