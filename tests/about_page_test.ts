@@ -1,12 +1,9 @@
 import { SAMPLE_DIR } from "../lib/server/sample.ts";
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { loadContent } from "../lib/content/load.ts";
-import { launchBrowser } from "./support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "./support/browser.ts";
 import { served } from "./support/served.ts";
 import { HTML, testContent, testSite } from "./support/test_app.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const { profile, roles, contact } = testContent;
 
@@ -92,7 +89,7 @@ for (const [what, body, parts] of STORIES) {
 
 Deno.test(
   "the page about the person is a résumé on paper",
-  options,
+  BROWSER_TEST,
   async (t) => {
     const sample = await loadContent(SAMPLE_DIR);
     using site = testSite({ content: sample });

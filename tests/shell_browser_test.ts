@@ -1,15 +1,12 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
 import type { BrowserContext, Page } from "npm:playwright-core@1.65.1";
-import { launchBrowser } from "./support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "./support/browser.ts";
 import { testContent, testSite } from "./support/test_app.ts";
 import { served } from "./support/served.ts";
 
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
-
 const { shell } = testContent.words;
 
-Deno.test("what the shell does on every page", options, async (t) => {
+Deno.test("what the shell does on every page", BROWSER_TEST, async (t) => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   await using server = served(site);
   await using browser = await launchBrowser();

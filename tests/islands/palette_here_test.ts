@@ -1,15 +1,13 @@
 import { assert, assertEquals } from "@std/assert";
+import { BROWSER_TEST } from "../support/browser.ts";
 import { testContent } from "../support/test_app.ts";
 import { answerOf, type, withPalette } from "./support/palette.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const { palette: words } = testContent.words;
 
 Deno.test(
   "what the palette does in the browser, and tells the site",
-  options,
+  BROWSER_TEST,
   (t) =>
     withPalette(async ({ open }) => {
       await t.step(

@@ -1,16 +1,14 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { VERBS } from "../../lib/ui/browser/palette/line.ts";
+import { BROWSER_TEST } from "../support/browser.ts";
 import { testContent } from "../support/test_app.ts";
 import { type, withPalette } from "./support/palette.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const { palette: words } = testContent.words;
 
 Deno.test(
   "what the palette finds, and where it leads",
-  options,
+  BROWSER_TEST,
   (t) =>
     withPalette(async ({ browser, base, open }) => {
       await t.step(

@@ -1,12 +1,9 @@
 import { assertEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { changedContent, readFile } from "../support/content.ts";
 import { served } from "../support/served.ts";
 import { testSite } from "../support/test_app.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const FILE = "pages/tides.md";
 const WORDS = `
@@ -18,7 +15,7 @@ The lamp[^lamp] and the bell[^bell], and the lamp again[^lamp].
 
 Deno.test(
   "each footnote of a page has its number, on a screen and on paper",
-  options,
+  BROWSER_TEST,
   async () => {
     const changes = { [FILE]: await readFile(FILE) + WORDS };
     await using folder = await changedContent(changes);

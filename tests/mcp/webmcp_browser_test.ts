@@ -1,12 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
 import { site as service } from "../../lib/api/mcp/mod.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { testContent, testSite } from "../support/test_app.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 /** Keeps the tools that a page registers where the test finds them. */
 function pretendAgent(where: string) {
@@ -26,7 +23,7 @@ async function registeredIn(page: Page, count: number) {
   return await page.evaluateHandle(() => Reflect.get(globalThis, "registered"));
 }
 
-Deno.test("tools for an agent of the browser", options, async (t) => {
+Deno.test("tools for an agent of the browser", BROWSER_TEST, async (t) => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   await using server = served(site);
   await using browser = await launchBrowser();

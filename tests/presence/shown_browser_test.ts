@@ -1,11 +1,8 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Browser, Page } from "npm:playwright-core@1.65.1";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { HTML, testContent, testSite } from "../support/test_app.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const STATS = "/api/v1/stats";
 const AS_OF = "2026-11-20T12:00:00Z";
@@ -109,7 +106,7 @@ async function setHidden(page: Page, hidden: boolean) {
 
 Deno.test(
   "the visitors on the home page, in a real browser",
-  options,
+  BROWSER_TEST,
   async (t) => {
     using site = testSite({ env: { RATE_LIMIT: "0" } });
     await using server = served(site);

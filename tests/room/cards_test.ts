@@ -2,12 +2,13 @@ import { assertEquals } from "@std/assert";
 import { fill } from "../../lib/base/words/fill.ts";
 import { faultsOn } from "../support/axe.ts";
 import { testContent } from "../support/test_app.ts";
-import { inRoom, screenOf } from "./support/visit_room.ts";
+import { testVisits } from "../support/browser.ts";
+import { openRoom, screenOf } from "./support/visit_room.ts";
 import { DESK, STILL } from "./support/things.ts";
 
 const { profile, words: { room: words } } = testContent;
 
-inRoom("cards of the things in the room", async (step) => {
+testVisits("cards of the things in the room", openRoom, async (step) => {
   await step(
     "a card takes the focus, names itself, and gives the focus back",
     STILL,

@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { NPC_IDS } from "../../lib/content/names.ts";
 import { THINGS } from "../../tools/generate/room_things.ts";
-import { waitUntil } from "../support/browser.ts";
-import { inRoom } from "./support/visit_room.ts";
+import { testVisits, waitUntil } from "../support/browser.ts";
+import { openRoom } from "./support/visit_room.ts";
 import { ANSWERING, DESK, middleOf, PHONE } from "./support/things.ts";
 
 /** In units of the drawing. */
@@ -21,7 +21,7 @@ function isLabelInSight(): Promise<boolean> {
   );
 }
 
-inRoom("the room by keyboard", async (step) => {
+testVisits("the room by keyboard", openRoom, async (step) => {
   await step("Tab goes to people first, then to things from left to right", {
     viewport: DESK,
   }, async ({ page }) => {

@@ -1,7 +1,8 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { faultsOn } from "../support/axe.ts";
 import { testContent } from "../support/test_app.ts";
-import { inRoom, pictureOf } from "./support/visit_room.ts";
+import { testVisits } from "../support/browser.ts";
+import { openRoom, pictureOf } from "./support/visit_room.ts";
 
 const { words: { room } } = testContent;
 /** A figure in an address. */
@@ -12,7 +13,7 @@ const SCREENS: [height: number, isSticky: boolean, isSeen: boolean][] = [
   [844, true, true],
 ];
 
-inRoom("what there is to find in the room", async (step) => {
+testVisits("what there is to find in the room", openRoom, async (step) => {
   await step("on a small telephone the mirror opens, too", {
     viewport: { width: 390, height: 600 },
   }, async ({ page }) => {

@@ -1,8 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
-import { inRoom } from "./support/visit_room.ts";
+import { testVisits } from "../support/browser.ts";
+import { openRoom } from "./support/visit_room.ts";
 import { ANSWERING, FINGER, middleOf, PHONE, shown } from "./support/things.ts";
 
-inRoom("the room on a phone", async (step) => {
+testVisits("the room on a phone", openRoom, async (step) => {
   await step(
     "the view of a phone begins with the visitor, and shows the conversation",
     FINGER,

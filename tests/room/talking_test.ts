@@ -1,13 +1,18 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { faultsOn } from "../support/axe.ts";
-import { waitUntil } from "../support/browser.ts";
+import { testVisits, waitUntil } from "../support/browser.ts";
 import { testContent } from "../support/test_app.ts";
-import { arrival, hasMoved, inRoom, pictureOf } from "./support/visit_room.ts";
+import {
+  arrival,
+  hasMoved,
+  openRoom,
+  pictureOf,
+} from "./support/visit_room.ts";
 
 const { npcs } = testContent;
 const [HOST] = npcs.filter(({ id }) => id === "concierge");
 
-inRoom("talking in the room", async (step) => {
+testVisits("talking in the room", openRoom, async (step) => {
   await step("somebody waves and says a line of theirs within five seconds", {
     isTimed: true,
   }, async ({ page }) => {

@@ -3,12 +3,12 @@ import { CARD_PLACES } from "../../lib/ui/room/cards/places.ts";
 import { NPC_IDS } from "../../lib/content/names.ts";
 import { at, FEET } from "../../lib/ui/room/iso.ts";
 import { BEFORE, ENTRANCE } from "../../lib/ui/room/places.ts";
-import { waitUntil } from "../support/browser.ts";
+import { testVisits, waitUntil } from "../support/browser.ts";
 import {
   arrival,
   clickAt,
   hasMoved,
-  inRoom,
+  openRoom,
   pictureOf,
   placeOf,
   screenOf,
@@ -17,7 +17,7 @@ import {
 /** A tile that no thing covers, in the drawing. */
 const FREE = at(4.5, 3.5);
 
-inRoom("walking through the room", async (step) => {
+testVisits("walking through the room", openRoom, async (step) => {
   await step("a click walks there, step by step", {}, async ({ page }) => {
     await clickAt(page, FREE);
     await page.locator(".dot").first().waitFor();

@@ -7,16 +7,16 @@ import {
 import type { Page } from "npm:playwright-core@1.65.1";
 import { FIGURE } from "../../lib/content/figure.ts";
 import { faultsOn } from "../support/axe.ts";
-import { waitUntil } from "../support/browser.ts";
+import { testVisits, waitUntil } from "../support/browser.ts";
 import { testContent } from "../support/test_app.ts";
-import { inRoom } from "./support/visit_room.ts";
+import { openRoom } from "./support/visit_room.ts";
 
 const { robe } = testContent.words.room;
 const PHONE = { width: 390, height: 844 };
 const ORIGINAL = "hd-180-1.hr-0-4.ch-5-1-7.lg-0-0.sh-0-1";
 const DRESSED = { query: `?figure=${ORIGINAL}` };
 
-inRoom("the wardrobe", async (step) => {
+testVisits("the wardrobe", openRoom, async (step) => {
   await step(
     "arrows change a part there and back, and say so",
     DRESSED,

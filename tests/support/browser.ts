@@ -23,6 +23,30 @@ export async function launchBrowser(...args: string[]): Promise<Browser> {
   });
 }
 
+/** Runs a step of a test in a visit of its own. */
+type Step<Given, Visit> = (
+  name: string,
+  given: Given,
+  act: (visit: Visit) => Promise<void>,
+) => Promise<unknown>;
+
+/** A test in one browser. Each step begins a visit by `open`. */
+export function testVisits<Given, Visit extends AsyncDisposable>(
+  name: string,
+  open: (browser: Browser, given: Given) => Promise<Visit>,
+  steps: (step: Step<Given, Visit>) => Promise<void>,
+): void {
+  Deno.test(name, BROWSER_TEST, async (t) => {
+    await using browser = await launchBrowser();
+    await steps((name, given, act) =>
+      t.step(name, async () => {
+        await using visit = await open(browser, given);
+        await act(visit);
+      })
+    );
+  });
+}
+
 /**
  * Waits until `check` comes to true in the page, frame by frame. (Playwright's
  * `waitForFunction` takes every promise for true.)

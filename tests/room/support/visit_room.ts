@@ -5,11 +5,7 @@ import type {
   Page,
 } from "npm:playwright-core@1.65.1";
 import { DRAWING } from "../../../lib/ui/room/iso.ts";
-import {
-  BROWSER_TEST,
-  launchBrowser,
-  waitUntil,
-} from "../../support/browser.ts";
+import { waitUntil } from "../../support/browser.ts";
 import { served } from "../../support/served.ts";
 import { type TestOptions, testSite } from "../../support/test_app.ts";
 
@@ -21,29 +17,8 @@ interface Given extends BrowserContextOptions, Pick<TestOptions, "env"> {
   isTimed?: boolean;
 }
 
-type Visit = Awaited<ReturnType<typeof open>>;
-
-/** Runs a step of a test in a room of its own. */
-type Step = (
-  name: string,
-  given: Given,
-  act: (visit: Visit) => Promise<void>,
-) => Promise<unknown>;
-
-/** A test in one browser. Each step opens the room of a site of its own. */
-export function inRoom(name: string, steps: (step: Step) => Promise<void>) {
-  Deno.test(name, BROWSER_TEST, async (t) => {
-    await using browser = await launchBrowser();
-    await steps((name, given, act) =>
-      t.step(name, async () => {
-        await using visit = await open(browser, given);
-        await act(visit);
-      })
-    );
-  });
-}
-
-async function open(browser: Browser, given: Given) {
+/** Opens the room of a site of its own, in a context of its own. */
+export async function openRoom(browser: Browser, given: Given) {
   const { env, fails, query = "", isTimed, ...context } = given;
   const site = testSite({ env: { RATE_LIMIT: "0", ...env } });
   const server = served(site);
