@@ -1,6 +1,6 @@
 import { CONTENT_DIR, copyFolder } from "./support/content.ts";
 import { copiedSite } from "./support/copied_site.ts";
-import { until } from "./process/support.ts";
+import { until } from "./support/until.ts";
 import { freePort } from "./support/free_port.ts";
 import { BROWSER_TEST, launchBrowser } from "./support/browser.ts";
 

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import process from "node:process";
-import { until } from "./process/support.ts";
+import { until } from "./support/until.ts";
 import {
   changedContent,
   CONTENT_DIR,

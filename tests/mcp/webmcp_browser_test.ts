@@ -73,13 +73,22 @@ Deno.test("tools for an agent of the browser", BROWSER_TEST, async (t) => {
     const tools = await registeredIn(page, names.length);
     // Never answered, so that only the signal can end the request.
     await page.route("**/mcp", () => {});
+    const begun = page.waitForRequest("**/mcp");
     const ended = page.waitForEvent("requestfailed");
-    const outcome = await tools.evaluate((tools) => {
+    const call = await tools.evaluateHandle((tools) => {
       const controller = new AbortController();
       const { signal } = controller;
       const result = tools[0].execute({}, { signal });
-      setTimeout(() => controller.abort(), 0);
-      return result.then(String, ({ name }: Error) => name);
+      return { controller, name: result.then(String, nameOf) };
+
+      function nameOf({ name }: Error) {
+        return name;
+      }
+    });
+    await begun;
+    const outcome = await call.evaluate(({ controller, name }) => {
+      controller.abort();
+      return name;
     });
     assertEquals(outcome, "AbortError");
     assertEquals(new URL((await ended).url()).pathname, "/mcp");
