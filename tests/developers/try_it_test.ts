@@ -2,17 +2,18 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { fill } from "../../lib/base/words/fill.ts";
 import { ENGLISH } from "../../lib/base/words/override.ts";
 import { testVisits } from "../support/browser.ts";
-import { consoleOf, openDevelopers } from "./support/consoles.ts";
+import { consoleOf, openConsoles } from "../support/consoles.ts";
 
 const { console: words } = ENGLISH;
+const PAGE = { path: "/developers", limit: 2 };
 
 testVisits(
   "an operation is tried on the page",
-  openDevelopers,
+  openConsoles,
   async (step) => {
     await step(
       "a run shows its answer, what it cost and its curl line",
-      {},
+      PAGE,
       async ({ page }) => {
         const { run, shown, curl, answer, field } = consoleOf(page, "listwork");
         await shown("recorded");
@@ -28,7 +29,7 @@ testVisits(
 
     await step(
       "an error shows its status and its code",
-      {},
+      PAGE,
       async ({ page }) => {
         const { all, run, shown, field, answer } = consoleOf(page, "listwork");
         await field("cursor").fill("nobody's");
@@ -45,7 +46,7 @@ testVisits(
 
     await step(
       "a body is sent as it is written, and no JSON is told in place",
-      {},
+      PAGE,
       async ({ page }) => {
         const { all, run, shown, field, curl } = consoleOf(page, "npcchat");
         await field("body").fill("{");
@@ -70,20 +71,24 @@ testVisits(
       },
     );
 
-    await step("a picture is shown as one", { limit: 60 }, async ({ page }) => {
-      const { all, run, shown } = consoleOf(page, "getroomavatar");
-      await run.click();
-      await shown(/of 60 left$/);
-      const picture = all.locator(".out img");
-      await picture.evaluate((img) =>
-        img instanceof HTMLImageElement ? img.decode() : undefined
-      );
-      assertEquals(await picture.count(), 1);
-    });
+    await step(
+      "a picture is shown as one",
+      { ...PAGE, limit: 60 },
+      async ({ page }) => {
+        const { all, run, shown } = consoleOf(page, "getroomavatar");
+        await run.click();
+        await shown(/of 60 left$/);
+        const picture = all.locator(".out img");
+        await picture.evaluate((img) =>
+          img instanceof HTMLImageElement ? img.decode() : undefined
+        );
+        assertEquals(await picture.count(), 1);
+      },
+    );
 
     await step(
       "with the keyboard alone, and the focus stays",
-      {},
+      PAGE,
       async ({ page }) => {
         const { run, shown, all } = consoleOf(page, "listwork");
         await all.locator('input[type="radio"]').first().focus();
@@ -100,6 +105,7 @@ testVisits(
     );
 
     await step("without script there are the code and the recorded answer", {
+      ...PAGE,
       javaScriptEnabled: false,
     }, async ({ page }) => {
       const { all, run, curl, answer } = consoleOf(page, "listwork");

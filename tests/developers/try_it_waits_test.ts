@@ -2,9 +2,10 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Locator } from "npm:playwright-core@1.65.1";
 import { ENGLISH } from "../../lib/base/words/override.ts";
 import { testVisits } from "../support/browser.ts";
-import { consoleOf, openDevelopers } from "./support/consoles.ts";
+import { again, consoleOf, openConsoles } from "../support/consoles.ts";
 
 const { console: words } = ENGLISH;
+const PAGE = { path: "/developers", limit: 2 };
 
 /** All that the button says from now on. */
 async function labelsOf(button: Locator): Promise<() => Promise<string[]>> {
@@ -19,11 +20,11 @@ async function labelsOf(button: Locator): Promise<() => Promise<string[]>> {
 
 testVisits(
   "an operation that cannot be tried yet says so",
-  openDevelopers,
+  openConsoles,
   async (step) => {
     await step(
       "too many calls count down, and what was typed stays",
-      {},
+      PAGE,
       async ({ page, site }) => {
         const { run, shown, field } = consoleOf(page, "listwork");
         await field("limit").fill("3");
@@ -36,17 +37,17 @@ testVisits(
         await page.clock.runFor(5_000);
         await run.click();
         await shown("429 rate_limited");
-        assertEquals((await labels()).at(-1), "Run again in 60 s");
+        assertEquals((await labels()).at(-1), again(60));
         assertEquals(
           (await labels()).filter((label) => /6[1-9]/.test(label)),
           [],
         );
         assertEquals(await run.getAttribute("aria-disabled"), "true");
         await page.clock.runFor(20_500);
-        assertEquals(await run.innerText(), "Run again in 40 s");
+        assertEquals(await run.innerText(), again(40));
         assertEquals(await field("limit").inputValue(), "3");
         await page.clock.runFor(41_000);
-        assertEquals(await run.innerText(), "Run");
+        assertEquals(await run.innerText(), words.run);
         site.clock.advance(60_000);
         await run.click();
         await shown("1 of 2 left");
@@ -55,7 +56,7 @@ testVisits(
 
     await step(
       "an answer that says when to come back counts down, whatever its status",
-      {},
+      PAGE,
       async ({ page }) => {
         const { run, shown } = consoleOf(page, "getstats");
         const refuse = (headers: Record<string, string>) =>
@@ -66,16 +67,16 @@ testVisits(
         await refuse({});
         await run.click();
         await shown(/^503/);
-        assertEquals(await run.innerText(), "Run");
+        assertEquals(await run.innerText(), words.run);
         await refuse({ "retry-after": "9".repeat(400) });
         await run.click();
-        await page.getByText("Run again in 3,600 s").waitFor();
+        await page.getByText(again(3_600)).waitFor();
       },
     );
 
     await step(
       "offline it says so, and what is recorded stays",
-      {},
+      PAGE,
       async ({ page }) => {
         const { all, run, shown, answer } = consoleOf(page, "listwork");
         const recorded = await answer.innerText();
@@ -94,7 +95,7 @@ testVisits(
 
     await step(
       "without an answer it says so, and the last one stays",
-      {},
+      PAGE,
       async ({ page }) => {
         const { run, shown, curl, answer } = consoleOf(page, "getstats");
         await run.click();
@@ -112,7 +113,7 @@ testVisits(
 
     await step(
       "while it runs the button says so, and the answer stays",
-      {},
+      PAGE,
       async ({ page }) => {
         const { run, shown, all, answer } = consoleOf(page, "npcchathealth");
         const asked = Promise.withResolvers<void>();
@@ -130,7 +131,7 @@ testVisits(
       },
     );
 
-    await step("no answer at all is told in words", {}, async ({ page }) => {
+    await step("no answer at all is told in words", PAGE, async ({ page }) => {
       const { run, shown } = consoleOf(page, "getmanifest");
       await page.route("**/api/v1/manifest**", (route) => route.abort());
       await run.click();

@@ -1,18 +1,21 @@
 import { assertEquals } from "@std/assert";
 import type { Browser, Page } from "npm:playwright-core@1.65.1";
-import { served } from "../../support/served.ts";
-import { testSite } from "../../support/test_app.ts";
+import { fillCount } from "../../lib/base/words/fill.ts";
+import { ENGLISH } from "../../lib/base/words/override.ts";
+import { served } from "./served.ts";
+import { testSite } from "./test_app.ts";
 
 interface Given {
+  path: string;
   javaScriptEnabled?: boolean;
   /** Calls that are answered in a minute. */
   limit?: number;
 }
 
-/** The page for developers, with a budget of calls that a test can use up. */
-export async function openDevelopers(
+/** A page with consoles, and a budget of calls that a test can use up. */
+export async function openConsoles(
   browser: Browser,
-  { javaScriptEnabled = true, limit = 2 }: Given,
+  { path, javaScriptEnabled = true, limit = 60 }: Given,
 ) {
   const site = testSite({ env: { RATE_LIMIT: String(limit) } });
   const server = served(site);
@@ -21,7 +24,7 @@ export async function openDevelopers(
   await page.clock.install();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
-  await page.goto(`${server.base}/developers`);
+  await page.goto(server.base + path);
   return {
     page,
     site,
@@ -34,7 +37,7 @@ export async function openDevelopers(
   };
 }
 
-/** The console of an operation, by the start of its ids. */
+/** The console of an operation or of a tool, by the start of its ids. */
 export function consoleOf(page: Page, id: string) {
   const all = page.locator(".con").filter({ has: page.locator(`#${id}_curl`) });
   const shown = async (text: string | RegExp) =>
@@ -48,3 +51,7 @@ export function consoleOf(page: Page, id: string) {
     field: (name: string) => page.locator(`#${id}_${name}`),
   };
 }
+
+/** Label of the button while the server accepts no other call. */
+export const again = (seconds: number) =>
+  fillCount(ENGLISH.console.runAgain, seconds, "en");
