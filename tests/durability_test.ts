@@ -3,6 +3,7 @@ import { denoKvStore } from "../lib/services/kv/deno_kv_store.ts";
 import { listEvents } from "../tools/ops/events.ts";
 import { runServer } from "./process/support.ts";
 import { until } from "./support/until.ts";
+import { emptyFolder } from "./support/empty_folder.ts";
 
 const KILLS = 50;
 /** Requests under way at once. */
@@ -16,31 +17,27 @@ interface Sending {
 }
 
 Deno.test("kill -9 loses no event that was acknowledged and doubles none", async () => {
-  const folder = await Deno.makeTempDir();
-  try {
-    const path = `${folder}/kv`;
-    const sendings: Sending[] = [];
-    for (let kill = 0; kill < KILLS; kill++) {
-      await using server = await start(path);
-      const clients = Array.from(
-        { length: CLIENTS },
-        () => sendUntilDead(server.url, sendings),
-      );
-      // Real time: at any moment from before the first answer to well into the load.
-      await new Promise((end) => setTimeout(end, Math.random() * 150));
-      await server.kill();
-      await Promise.all(clients);
-    }
-    const lost = sendings.filter(({ isAcknowledged }) => !isAcknowledged);
-    assert(sendings.length > KILLS, `${sendings.length} events`);
-    assert(lost.length > 0, "no kill hit a request");
+  await using folder = await emptyFolder();
+  const path = `${folder.path}/kv`;
+  const sendings: Sending[] = [];
+  for (let kill = 0; kill < KILLS; kill++) {
     await using server = await start(path);
-    for (const sending of lost) await sendAgain(server.url, sending);
+    const clients = Array.from(
+      { length: CLIENTS },
+      () => sendUntilDead(server.url, sendings),
+    );
+    // Real time: at any moment from before the first answer to well into the load.
+    await new Promise((end) => setTimeout(end, Math.random() * 150));
     await server.kill();
-    await assertOnce(path, sendings);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+    await Promise.all(clients);
   }
+  const lost = sendings.filter(({ isAcknowledged }) => !isAcknowledged);
+  assert(sendings.length > KILLS, `${sendings.length} events`);
+  assert(lost.length > 0, "no kill hit a request");
+  await using server = await start(path);
+  for (const sending of lost) await sendAgain(server.url, sending);
+  await server.kill();
+  await assertOnce(path, sendings);
 });
 
 /** Sends new events, and those again that were not acknowledged, until nobody answers. */

@@ -1,7 +1,6 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { ContentError } from "../lib/content/diagnostic.ts";
-import { loadContent } from "../lib/content/load.ts";
-import { changedContent, type Changes, problemsOf } from "./support/content.ts";
+import { type Changes, contentWith, problemsOf } from "./support/content.ts";
 import { FOG, fogWas } from "./support/old_paths.ts";
 import { testSite } from "./support/test_app.ts";
 
@@ -65,8 +64,7 @@ for (
 }
 
 async function refused(changes: Changes) {
-  await using folder = await changedContent(changes);
-  const content = await loadContent(folder.dir, folder);
+  const content = await contentWith(changes);
   const { mistakes: [mistake, ...others] } = assertThrows(
     () => testSite({ content }),
     ContentError,

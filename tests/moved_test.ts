@@ -1,12 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
-import { loadContent } from "../lib/content/load.ts";
-import { changedContent, type Changes, edited } from "./support/content.ts";
+import { type Changes, contentWith, edited } from "./support/content.ts";
 import { DATE, FOG, fogWas } from "./support/old_paths.ts";
 import { HTML, testSite } from "./support/test_app.ts";
 
 async function siteWith(changes: Changes) {
-  await using folder = await changedContent(changes);
-  return testSite({ content: await loadContent(folder.dir, folder) });
+  return testSite({ content: await contentWith(changes) });
 }
 
 const OLD: [was: string, asked: string, location: string][] = [

@@ -1,7 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { loadContent } from "../lib/content/load.ts";
 import { latinIn, proseIn, spokenIn } from "./second_person/support/spoken.ts";
-import { changedContent, type Changes, problemsOf } from "./support/content.ts";
+import { type Changes, contentWith, problemsOf } from "./support/content.ts";
 import { edited } from "./support/content.ts";
 import { HTML, testContent, testSite } from "./support/test_app.ts";
 
@@ -37,8 +36,7 @@ const OWN: Changes = {
 const PATHS = ["/lamps/kettle", "/kettles"];
 
 async function siteWith(changes: Changes) {
-  await using folder = await changedContent(changes);
-  const content = await loadContent(folder.dir, folder);
+  const content = await contentWith(changes);
   return testSite({ content, env: { RATE_LIMIT: "0" } });
 }
 

@@ -1,8 +1,7 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { loadContent } from "../../lib/content/load.ts";
 import askGolden from "../golden/ask.json" with { type: "json" };
 import { content as sample } from "../golden/sample_site.ts";
-import { changedContent, edited } from "../support/content.ts";
+import { contentWith, edited } from "../support/content.ts";
 import {
   BASE_URL,
   testContent,
@@ -127,20 +126,19 @@ Deno.test("/ask tells what can be asked where it finds nothing", async () => {
 });
 
 Deno.test("/ask never tells what is hidden", async () => {
-  await using folder = await changedContent({
-    ...await edited(
-      "contact.md",
-      "- channel: horn",
-      "- hidden: true\n    channel: horn",
-    ),
-    ...await edited(
-      "work/imaginary-ferries.md",
-      "slug:",
-      "hidden: true\nslug:",
-    ),
-  });
   using site = testSite({
-    content: await loadContent(folder.dir, folder),
+    content: await contentWith({
+      ...await edited(
+        "contact.md",
+        "- channel: horn",
+        "- hidden: true\n    channel: horn",
+      ),
+      ...await edited(
+        "work/imaginary-ferries.md",
+        "slug:",
+        "hidden: true\nslug:",
+      ),
+    }),
   });
   for (
     const query of [

@@ -1,7 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { withoutComments } from "../../lib/content/comments.ts";
-import { loadContent } from "../../lib/content/load.ts";
-import { changedContent, readFile } from "../support/content.ts";
+import { contentWith, readFile } from "../support/content.ts";
 import { testSite } from "../support/test_app.ts";
 
 const WRITTEN = [
@@ -31,8 +30,7 @@ Deno.test("what stands in a comment is on no surface", async () => {
       return [path, `${text}\n<!-- ${hidden} -->\n\nBut this.\n`];
     })),
   );
-  await using folder = await changedContent(changes);
-  const content = await loadContent(folder.dir, folder);
+  const content = await contentWith(changes);
   using site = testSite({ content, env: { RATE_LIMIT: "0" } });
   for (const { path } of site.app.endpoints()) {
     const response = await site.fetch(path, { headers: { accept: "*/*" } });

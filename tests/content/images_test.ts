@@ -1,13 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
-import { loadContent } from "../../lib/content/load.ts";
-import { changedContent, type Changes, readFile } from "../support/content.ts";
+import { type Changes, contentWith, readFile } from "../support/content.ts";
 import { testContent } from "../support/test_app.ts";
 import { gif, jpeg, png, webp } from "../support/images.ts";
 import { pageWith } from "./support/page_images.ts";
 
 async function imagesOf(changes: Changes) {
-  await using folder = await changedContent(changes);
-  const content = await loadContent(folder.dir, folder);
+  const content = await contentWith(changes);
   const known = new Set(testContent.images.map(({ path }) => path));
   return content.images.filter(({ path }) => !known.has(path));
 }
@@ -63,13 +61,12 @@ for (const [name, path] of NAMES) {
 
 Deno.test("the words have the address of an image, and code stays as it is", async () => {
   const code = "`![A lamp](lamp.png)`\n\n    ![A lamp](lamp.png)\n";
-  await using folder = await changedContent({
+  const { pages } = await contentWith({
     ...await pageWith(
       `${code}\n![A lamp](lamp.png) ![A lamp][l] and ![b](https://b.example/c.png)[^1]\n\n[l]: lamp.png\n[^1]: ![c](lamp.png)`,
     ),
     "pages/lamp.png": png(3, 2),
   });
-  const { pages } = await loadContent(folder.dir, folder);
   const { body = "" } = pages.find(({ slug }) => slug === "tides") ?? {};
   assert(body.includes(code));
   assert(
@@ -89,11 +86,10 @@ for (
 ) {
   Deno.test(`an image has its address also where one like it stands ${what}`, async () => {
     const words = `Here.\n\n${twin}\n\n![A lamp](lamp.png)`;
-    await using folder = await changedContent({
+    const { pages } = await contentWith({
       ...await pageWith(words),
       "pages/lamp.png": png(3, 2),
     });
-    const { pages } = await loadContent(folder.dir, folder);
     const { body = "" } = pages.find(({ slug }) => slug === "tides") ?? {};
     assert(body.endsWith("\n![A lamp](/images/pages/lamp.png)"), body);
   });

@@ -1,6 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { loadContent } from "../../lib/content/load.ts";
-import { changedContent, edited, readFile } from "../support/content.ts";
+import { contentWith, edited, readFile } from "../support/content.ts";
 import { testSite } from "../support/test_app.ts";
 import { SURFACES } from "./support/surfaces.ts";
 
@@ -45,8 +44,7 @@ for (const [what, file, before, after] of HIDDEN) {
     const hidden = what === "a skill"
       ? { [file]: text.replace("---\n", "---\nhidden: true\n") }
       : change;
-    await using folder = await changedContent(hidden);
-    const content = await loadContent(folder.dir, folder);
+    const content = await contentWith(hidden);
     using site = testSite({ content });
     const where: string[] = [];
     for (const surface of SURFACES.all(content)) {
@@ -60,8 +58,7 @@ for (const [what, file, before, after] of HIDDEN) {
 Deno.test("a page that is hidden is on no surface, and not at its address", async () => {
   const page = (await readFile("pages/room.md"))
     .replace(/^title: .*$/m, "title: Zyzzyva\nhidden: true");
-  await using folder = await changedContent({ "pages/attic.md": page });
-  const content = await loadContent(folder.dir, folder);
+  const content = await contentWith({ "pages/attic.md": page });
   using site = testSite({ content });
   const where: string[] = [];
   for (const surface of SURFACES.all(content)) {

@@ -1,6 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { loadContent } from "../../lib/content/load.ts";
-import { changedContent, edited, problemsOf } from "../support/content.ts";
+import { contentWith, edited, problemsOf } from "../support/content.ts";
 import { HTML, testContent, testSite } from "../support/test_app.ts";
 
 const DID = "did:plc:abcdefghijklmnopqrstuvwx";
@@ -18,11 +17,10 @@ const PATHS = ["atproto-did", "site.standard.publication", "webfinger"]
 async function siteWith(settings: string, entry = "") {
   const [section] = testContent.sections;
   const [first] = section?.entries ?? [];
-  await using folder = await changedContent({
+  const content = await contentWith({
     ...await edited("profile.md", "---\n", `---\n${settings}`),
     ...await edited(`${first?.path.slice(1)}.md`, "---\n", `---\n${entry}`),
   });
-  const content = await loadContent(folder.dir, folder);
   return { site: testSite({ content }), path: `${first?.path}` };
 }
 

@@ -1,7 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { loadContent } from "../../lib/content/load.ts";
 import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
-import { changedContent, readFile } from "../support/content.ts";
+import { contentWith, readFile } from "../support/content.ts";
 import { served } from "../support/served.ts";
 import { testSite } from "../support/test_app.ts";
 
@@ -18,8 +17,7 @@ Deno.test(
   BROWSER_TEST,
   async () => {
     const changes = { [FILE]: await readFile(FILE) + WORDS };
-    await using folder = await changedContent(changes);
-    const content = await loadContent(folder.dir, folder);
+    const content = await contentWith(changes);
     using site = testSite({ content });
     await using server = served(site);
     await using browser = await launchBrowser();

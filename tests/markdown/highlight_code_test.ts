@@ -1,7 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { loadContent } from "../../lib/content/load.ts";
 import { highlightCode } from "../../lib/base/markdown/highlight_code.ts";
-import { changedContent, readFile } from "../support/content.ts";
+import { contentWith, readFile } from "../support/content.ts";
 import { testSite } from "../support/test_app.ts";
 
 /** As it is written behind a fence, and code with something to see in it. */
@@ -59,10 +58,9 @@ for (const html of LEFT_ALONE) {
 Deno.test("code is marked up on the page, and as it was written in the twin", async () => {
   const path = "pages/tides.md";
   const code = '```ts\nif (a < b && c > "d") {\n\treturn "{base_url}";\n}\n```';
-  await using folder = await changedContent({
+  const content = await contentWith({
     [path]: `${await readFile(path)}\n${code}\n`,
   });
-  const content = await loadContent(folder.dir, folder);
   using site = testSite({ content });
   const headers = { accept: "text/html" };
   const html = await (await site.fetch("/tides", { headers })).text();

@@ -1,12 +1,12 @@
 import { assert, assertEquals } from "@std/assert";
 import PDFDocument from "pdfkit";
-import { loadContent, loadWithWarnings } from "../../lib/content/mod.ts";
+import { loadWithWarnings } from "../../lib/content/mod.ts";
 import { printable, unprintableOf } from "../../lib/content/unprintable.ts";
 import { FONT_FILES } from "../../lib/graphics/addresses.ts";
 import { packagedFont } from "../../runtime/packaged_fonts.ts";
 import { examine } from "../../tools/doctor/mod.ts";
 import { readConfig } from "../../lib/config.ts";
-import { changedContent, edited } from "../support/content.ts";
+import { changedContent, contentWith, edited } from "../support/content.ts";
 import { HTML, testContent, testSite } from "../support/test_app.ts";
 
 const LETTER = "山";
@@ -57,8 +57,7 @@ function letters(): string[] {
 }
 
 Deno.test("without a font for a letter, /resume.pdf is refused by name", async () => {
-  await using folder = await changedContent(changed);
-  const content = await loadContent(folder.dir, folder);
+  const content = await contentWith(changed);
   await using site = testSite({ content });
   const response = await site.fetch("/resume.pdf");
   assertEquals(response.status, 404);
@@ -66,8 +65,7 @@ Deno.test("without a font for a letter, /resume.pdf is refused by name", async (
 });
 
 Deno.test("without a font for a letter, nothing links to /resume.pdf", async () => {
-  await using folder = await changedContent(changed);
-  const contents = [testContent, await loadContent(folder.dir, folder)];
+  const contents = [testContent, await contentWith(changed)];
   for (const path of ["/", "/about", "/llms.txt", "/?mode=agent"]) {
     const [offered, refused] = await Promise.all(
       contents.map(async (content) => {

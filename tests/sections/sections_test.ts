@@ -1,7 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { loadContent } from "../../lib/content/load.ts";
 import { listPages } from "../../lib/content/page_meta.ts";
-import { changedContent, type Changes } from "../support/content.ts";
+import { type Changes, contentWith } from "../support/content.ts";
 import { BASE_URL, HTML, testContent, testSite } from "../support/test_app.ts";
 
 const INDEX = `---
@@ -25,8 +24,7 @@ const SECTION: Changes = {
 const PATHS = ["/kettles", "/kettles/copper"];
 
 async function siteWith(changes: Changes) {
-  await using folder = await changedContent(changes);
-  const content = await loadContent(folder.dir, folder);
+  const content = await contentWith(changes);
   return testSite({ content });
 }
 
@@ -118,11 +116,12 @@ for (const [what, changes, paths] of HIDDEN) {
 Deno.test("a section is in the menu where it says so, after the story unless it says otherwise", async () => {
   const menuOf = async (line: string) => {
     const index = INDEX.replace("updated:", `${line}updated:`);
-    await using folder = await changedContent({
-      ...SECTION,
-      "kettles/index.md": index,
-    });
-    return listPages(await loadContent(folder.dir, folder))
+    return listPages(
+      await contentWith({
+        ...SECTION,
+        "kettles/index.md": index,
+      }),
+    )
       .filter(({ inMenu }) => inMenu).map(({ path }) => path);
   };
   const usual = await menuOf("");

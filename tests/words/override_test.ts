@@ -2,17 +2,21 @@ import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
 import { ENGLISH } from "../../lib/base/words/override.ts";
 import { keys } from "../doctor/support/plant.ts";
-import { changedContent, edited, problemsOf } from "../support/content.ts";
+import {
+  changedContent,
+  contentWith,
+  edited,
+  problemsOf,
+} from "../support/content.ts";
 import { testSite } from "../support/test_app.ts";
 
 /** The content with these lines in words.yaml. */
-async function contentWith(yaml: string) {
-  await using folder = await changedContent({ "words.yaml": yaml });
-  return await loadContent(folder.dir, folder);
+async function contentSaying(yaml: string) {
+  return await contentWith({ "words.yaml": yaml });
 }
 
 Deno.test("words.yaml says fixed words otherwise, and leaves the others", async () => {
-  const { words } = await contentWith("home:\n  work: Labours\n");
+  const { words } = await contentSaying("home:\n  work: Labours\n");
   assertEquals(words, {
     ...ENGLISH,
     home: { ...ENGLISH.home, work: "Labours" },
@@ -20,7 +24,7 @@ Deno.test("words.yaml says fixed words otherwise, and leaves the others", async 
 });
 
 Deno.test("what words.yaml says is on the page and in its twin", async () => {
-  const content = await contentWith(
+  const content = await contentSaying(
     "about:\n  career: Stations\ndates:\n  present: so far\n",
   );
   using site = testSite({ content });
@@ -32,7 +36,7 @@ Deno.test("what words.yaml says is on the page and in its twin", async () => {
 });
 
 Deno.test("the plural forms of words.yaml are those of its own language", async () => {
-  const { words } = await contentWith(
+  const { words } = await contentSaying(
     "npcs:\n  days:\n    few: '{count} dny'\n    other: '{count} dní'\n",
   );
   assertEquals(words.npcs.days, { few: "{count} dny", other: "{count} dní" });
@@ -40,7 +44,7 @@ Deno.test("the plural forms of words.yaml are those of its own language", async 
 
 Deno.test("a name in words.yaml is whoever the sentence is about, not the owner", async () => {
   const yaml = "npcs:\n  identity: 'They call me {name}, {role}.'\n";
-  const content = await contentWith(yaml);
+  const content = await contentSaying(yaml);
   using site = testSite({ content });
   for (const { id, name, role } of content.npcs) {
     const response = await site.fetch("/api/v1/npc-chat", {

@@ -1,8 +1,7 @@
 import { assert } from "@std/assert";
 import { Parser } from "htmlparser2";
 import * as z from "zod";
-import { loadContent } from "../../../lib/content/load.ts";
-import { changedContent, type Changes } from "../../support/content.ts";
+import { type Changes, contentWith } from "../../support/content.ts";
 import { type TestSite, testSite } from "../../support/test_app.ts";
 import { jsonOf, textOf } from "./claims.ts";
 
@@ -115,7 +114,6 @@ export async function siteWith(
   changes: Changes,
   env: Record<string, string> = {},
 ) {
-  await using folder = await changedContent(changes);
-  const content = await loadContent(folder.dir, folder);
+  const content = await contentWith(changes);
   return testSite({ content, env: { RATE_LIMIT: "0", ...env } });
 }
