@@ -1,7 +1,8 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import { loadContent } from "../../lib/content/load.ts";
 import askGolden from "../golden/ask.json" with { type: "json" };
 import { content as sample } from "../golden/sample_site.ts";
-import { contentWith, edited } from "../support/content.ts";
+import { changedContent, edited } from "../support/content.ts";
 import {
   BASE_URL,
   testContent,
@@ -126,19 +127,20 @@ Deno.test("/ask tells what can be asked where it finds nothing", async () => {
 });
 
 Deno.test("/ask never tells what is hidden", async () => {
+  await using folder = await changedContent({
+    ...await edited(
+      "contact.md",
+      "- channel: horn",
+      "- hidden: true\n    channel: horn",
+    ),
+    ...await edited(
+      "work/imaginary-ferries.md",
+      "slug:",
+      "hidden: true\nslug:",
+    ),
+  });
   using site = testSite({
-    content: await contentWith({
-      ...await edited(
-        "contact.md",
-        "- channel: horn",
-        "- hidden: true\n    channel: horn",
-      ),
-      ...await edited(
-        "work/imaginary-ferries.md",
-        "slug:",
-        "hidden: true\nslug:",
-      ),
-    }),
+    content: await loadContent(folder.dir, folder),
   });
   for (
     const query of [
