@@ -43,7 +43,7 @@ Deno.test("every page says what to ask an agent about it, by addresses that answ
       twin: "/sitemap.md",
     }]
   ) {
-    const html = await (await site.fetch(path, { headers: HTML })).text();
+    const html = await site.html(path);
     const [explain = "", ...others] = textsIn(html, /^agent_/);
     assertEquals(others.length, 2, path);
     assert(explain.includes(`${BASE_URL}/llms.txt`));
@@ -64,8 +64,8 @@ Deno.test("every page says what to ask an agent about it, by addresses that answ
 
 Deno.test("what to ask an agent is no part of what an agent reads", async () => {
   using site = testSite();
-  const twin = await (await site.fetch("/about.md")).text();
-  const html = await (await site.fetch("/about", { headers: HTML })).text();
+  const twin = await site.text("/about.md");
+  const html = await site.html("/about");
   for (const text of textsIn(html, /^agent_/)) assert(!twin.includes(text));
 });
 

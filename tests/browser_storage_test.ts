@@ -67,7 +67,7 @@ Deno.test("no script stores anything in a browser that the privacy page does not
 
 Deno.test("the privacy page says of what stays in the browser what, why and how long", async () => {
   using site = testSite();
-  const page = await (await site.fetch("/privacy.md")).text();
+  const page = await site.text("/privacy.md");
   for (const name of BROWSER_STORAGE) {
     const { what, why, kept } = privacy.browser.kinds[name];
     for (const fact of [what, why, kept]) {

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import type { Content } from "../lib/content/content.ts";
 import { BROWSER_TEST, launchBrowser } from "./support/browser.ts";
 import { served } from "./support/served.ts";
-import { HTML, testContent, testSite } from "./support/test_app.ts";
+import { testContent, testSite } from "./support/test_app.ts";
 
 const { contact, words } = testContent;
 
@@ -12,7 +12,7 @@ function withChannels(channels: Content["contact"]["channels"]): Content {
 
 async function contactPage(content: Content): Promise<string> {
   using site = testSite({ content });
-  return await (await site.fetch("/contact", { headers: HTML })).text();
+  return await site.html("/contact");
 }
 
 Deno.test("who gives no address to write to has no first message to compose", async () => {

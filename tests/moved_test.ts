@@ -81,7 +81,7 @@ Deno.test("no document lists an old address", async () => {
     .map(({ path }) => path).filter((path) => !path.startsWith("/clients/"));
   assert(paths.includes("/sitemap.xml"));
   for (const path of paths) {
-    const text = await (await site.fetch(path)).text();
+    const text = await site.text(path);
     assert(!text.includes("old-and-foggy"), path);
   }
 });

@@ -25,7 +25,7 @@ const ANSWER: Record<string, Find> = {
   },
   async "the stream of /ask"(site, query) {
     const asked = postJson({ query, streaming: true });
-    const events = eventsIn(await (await site.fetch("/ask", asked)).text());
+    const events = eventsIn(await site.text("/ask", asked));
     return foundIn(events[1]?.data);
   },
   async "/a2a"(site, text) {
@@ -137,7 +137,7 @@ Deno.test("what is found stands on the site, whoever finds it", async () => {
       const { path } = await find(site, question);
       assert(path, `${name} found nothing for "${question}"`);
       const [page = "", anchor] = path.split("#");
-      const html = await (await site.fetch(page, { headers: HTML })).text();
+      const html = await site.html(page);
       assert(!anchor || html.includes(`id="${anchor}"`), path);
     }
   }

@@ -16,7 +16,7 @@ const Parameters = z.array(z.looseObject({ name: z.string() }));
 
 async function cursorSchema() {
   using site = testSite();
-  const { paths } = await (await site.fetch("/openapi.json")).json();
+  const { paths } = await site.json("/openapi.json");
   const parameters = Parameters.parse(paths["/api/v1/work"].get.parameters);
   const cursor = parameters.find(({ name }) => name === "cursor");
   return Schema.parse(cursor?.schema);

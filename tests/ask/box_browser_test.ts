@@ -18,8 +18,7 @@ testVisits("the ask box, in a real browser", openHome, async (step) => {
       assertEquals((await asked).postDataJSON(), { query: "Lamps?" });
       const source = answer.getByRole("link").first();
       await source.waitFor();
-      const { results: [best] } = await (await site.fetch("/ask?query=Lamps"))
-        .json();
+      const { results: [best] } = await site.json("/ask?query=Lamps");
       const path = best.url.slice(BASE_URL.length);
       assertEquals(await source.getAttribute("href"), path);
       assertEquals(new URL(page.url()).search, "");

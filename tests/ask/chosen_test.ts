@@ -48,7 +48,7 @@ Deno.test("a stream of /ask has the first chosen passage as its item", async () 
   using site = testSite(choosing(5, 6).options);
   const headers = { accept: "text/event-stream" };
   const path = `/ask?q=${encodeURIComponent(QUERY)}`;
-  const text = await (await site.fetch(path, { headers })).text();
+  const text = await site.text(path, { headers });
   const [, result, complete] = eventsIn(text);
   assertEquals(result?.data.results.length, 2);
   assertEquals(result?.data.item, result?.data.results[0]);

@@ -16,7 +16,7 @@ async function answerOf(options: TestOptions, headers = {}): Promise<string> {
   using site = testSite({ ...options, expectErrors: true });
   const init = postJson({ query: QUERY, query_id: "q" });
   const all = { ...init.headers, ...headers };
-  return await (await site.fetch("/ask", { ...init, headers: all })).text();
+  return await site.text("/ask", { ...init, headers: all });
 }
 
 const FAILURES = {

@@ -37,6 +37,6 @@ Deno.test("what stands in a comment is on no surface", async () => {
     const text = await response.text();
     assert(!text.includes(hidden), path);
   }
-  const about = await (await site.fetch("/about.md")).text();
+  const about = await site.text("/about.md");
   assert(about.includes("But this."));
 });

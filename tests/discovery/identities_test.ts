@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { contentWith, edited, problemsOf } from "../support/content.ts";
-import { HTML, testContent, testSite } from "../support/test_app.ts";
+import { testContent, testSite } from "../support/test_app.ts";
 
 const DID = "did:plc:abcdefghijklmnopqrstuvwx";
 const RECORD = `at://${DID}/site.standard.publication/self`;
@@ -78,7 +78,7 @@ Deno.test("WebFinger finds the account elsewhere, by each of its names here", as
 Deno.test("pages name the creator, and entries their record", async () => {
   const { site, path } = await siteWith(SETTINGS, `at_uri: ${RECORD}\n`);
   using _ = site;
-  const html = await (await site.fetch(path, { headers: HTML })).text();
+  const html = await site.html(path);
   assert(html.includes(
     '<meta name="fediverse:creator" content="@ada@social.example"',
   ));

@@ -165,9 +165,7 @@ Deno.test("the picture of a page is the same for search engines as for those who
   using site = testSite();
   for (const { path } of pagesOf(site)) {
     const { url } = ofType(await graphOf(site, path), "ImageObject");
-    const html =
-      await (await site.fetch(path, { headers: { accept: "text/html" } }))
-        .text();
+    const html = await site.html(path);
     assert(html.includes(`<meta property="og:image" content="${url}"`), path);
   }
 });

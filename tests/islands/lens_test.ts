@@ -117,7 +117,7 @@ Deno.test("the agent lens", BROWSER_TEST, async (t) => {
         await page.keyboard.press("ArrowRight");
         const [, accept = ""] =
           /-H 'accept: ([^']+)'/.exec(await panel.innerText()) ?? [];
-        const twin = await (await site.fetch("/about.md")).text();
+        const twin = await site.text("/about.md");
         const byAccept = await site.fetch("/about", { headers: { accept } });
         assertEquals(await byAccept.text(), twin);
         await page.keyboard.press("ArrowRight");

@@ -91,7 +91,7 @@ Deno.test(
         open(async (page) => {
           await type(page, "cat about.md");
           await page.locator(".pal pre:has-text('canonical_url')").waitFor();
-          const twin = await (await site.fetch("/about.md")).text();
+          const twin = await site.text("/about.md");
           assertEquals(
             await answerOf(page).evaluate((pre) => pre.textContent),
             twin,

@@ -104,7 +104,7 @@ for (const [what, length, init] of MESSAGES) {
   const isTaken = length % 100 === 0;
   Deno.test(`/a2a ${isTaken ? "takes" : "refuses"} a ${what} of ${length} characters`, async () => {
     using site = testSite();
-    const { error } = await (await site.fetch("/a2a", init)).json();
+    const { error } = await site.json("/a2a", init);
     assertEquals(error === undefined, isTaken);
   });
 }

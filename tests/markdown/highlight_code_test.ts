@@ -63,10 +63,10 @@ Deno.test("code is marked up on the page, and as it was written in the twin", as
   });
   using site = testSite({ content });
   const headers = { accept: "text/html" };
-  const html = await (await site.fetch("/tides", { headers })).text();
+  const html = await site.text("/tides", { headers });
   assert(html.includes('<span class="hljs-keyword">if</span>'));
-  const again = await (await site.fetch("/tides", { headers })).text();
+  const again = await site.text("/tides", { headers });
   assertEquals(again, html);
-  const twin = await (await site.fetch("/tides.md")).text();
+  const twin = await site.text("/tides.md");
   assert(twin.includes(code.replace("{base_url}", "https://light.example")));
 });

@@ -3,12 +3,7 @@ import { MAX_LISTED } from "../../lib/content/section_pages.ts";
 import { BROWSER_TEST, launchBrowser, waitUntil } from "../support/browser.ts";
 import { FILLED, withEntries } from "../support/many_entries.ts";
 import { served } from "../support/served.ts";
-import {
-  HTML,
-  testContent,
-  type TestSite,
-  testSite,
-} from "../support/test_app.ts";
+import { testContent, type TestSite, testSite } from "../support/test_app.ts";
 import { keptWith, withCopies } from "./support/copies.ts";
 
 const { words } = testContent;
@@ -128,7 +123,7 @@ Deno.test("the copies of a browser", BROWSER_TEST, async (t) => {
 
 /** Title of the page while online. */
 async function titleOf(site: TestSite, path: string): Promise<string> {
-  const html = await (await site.fetch(path, { headers: HTML })).text();
+  const html = await site.html(path);
   const [, title = ""] = /<h1[^>]*><bdi[^>]*>([^<]*)/.exec(html) ?? [];
   return title;
 }

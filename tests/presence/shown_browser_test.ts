@@ -11,23 +11,23 @@ Deno.test("who is here stands in a twin as the call that tells it", async () => 
   using site = testSite();
   // The first one has the values asked for.
   await (await site.fetch("/", { headers: HTML })).body?.cancel();
-  const html = await (await site.fetch("/", { headers: HTML })).text();
+  const html = await site.html("/");
   assert(html.includes(`data-live="${STATS}"`));
-  const twin = await (await site.fetch("/index.md")).text();
+  const twin = await site.text("/index.md");
   assert(twin.includes(STATS));
   assert(!twin.includes("active_visitors"));
 });
 
 Deno.test("the first reader after a start is told that they are alone", async () => {
   using site = testSite();
-  const html = await (await site.fetch("/", { headers: HTML })).text();
+  const html = await site.html("/");
   assert(html.includes(testContent.words.visitors.alone));
   assert(!html.includes("active_visitors:"));
 });
 
 Deno.test("where nobody is counted, nobody is shown", async () => {
   using site = testSite({ env: { STATS_PROVIDER: "off" } });
-  const html = await (await site.fetch("/", { headers: HTML })).text();
+  const html = await site.html("/");
   assert(!html.includes("folk"));
   assert(!html.includes(STATS));
 });

@@ -110,7 +110,7 @@ Deno.test("/resume.json is attached to the PDF", {
   ignore: !HAS_POPPLER,
 }, async () => {
   await using site = testSite();
-  const json = await (await site.fetch("/resume.json")).text();
+  const json = await site.text("/resume.json");
   const to = await Deno.makeTempFile();
   const pdf = await pdfOf(testContent);
   await poppler("pdfdetach", ["-save", "1", "-o", to, "FILE"], pdf);

@@ -145,11 +145,11 @@ Deno.test("off duty there is a sign, three answers, and nobody to talk to", asyn
 
 Deno.test("nobody's words, time or callers come into the twin", async () => {
   using site = testSite();
-  const before = await (await site.fetch("/room.md")).text();
+  const before = await site.text("/room.md");
   await pageOf(site, "/room?ask=marmalade");
   await (await site.fetch("/api/v1/work")).body?.cancel();
   site.clock.advance(60 * 60_000);
-  const after = await (await site.fetch("/room.md")).text();
+  const after = await site.text("/room.md");
   assertEquals(after, before);
   for (const npc of npcs) assert(after.includes(npc.greeting));
   const [, words = ""] = after.split(/^---$/m).slice(1);

@@ -36,10 +36,10 @@ Deno.test("without script the room understands a follow-up as the API does", asy
     `/room?${new URLSearchParams({ to: "archivist", ask: FIRST })}`,
   );
   assert(first.includes(`name="prev" value="${FIRST}"`));
-  const { messages } = await (await site.fetch(
+  const { messages } = await site.json(
     "/api/v1/npc-chat",
     postJson({ npcId: "archivist", message: NEXT, context: { prev: FIRST } }),
-  )).json();
+  );
   const asked = { to: "archivist", ask: NEXT, prev: FIRST };
   const html = await pageOf(site, `/room?${new URLSearchParams(asked)}`);
   const log = html.slice(html.indexOf('role="log"'));
@@ -115,14 +115,14 @@ Deno.test("what is said on the page counts as a call, and is not logged", async 
 
 Deno.test("the visitor who asks how many are here is one of them", async () => {
   using site = testSite();
-  const stats = await (await site.fetch("/api/v1/stats")).json();
+  const stats = await site.json("/api/v1/stats");
   assertEquals(stats.active_visitors, 0, "the API counts nobody yet");
   const message = "visitors";
   const alone = fill(words.npcs.visitors.one ?? "", { count: "1" });
-  const { messages } = await (await site.fetch(
+  const { messages } = await site.json(
     "/api/v1/npc-chat",
     postJson({ npcId: "barista", message }),
-  )).json();
+  );
   assertEquals(messages[0].text, alone);
   const html = await pageOf(site, `${ROOM}?to=barista&ask=${message}`);
   assert(html.slice(html.indexOf('role="log"')).includes(alone));

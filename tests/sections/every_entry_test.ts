@@ -13,7 +13,6 @@ import {
   LISTED,
   LISTED_IN_MARKDOWN,
   PAGES,
-  textAt,
 } from "./support/filled.ts";
 
 Deno.test("every entry is in each list of all, whatever page of its section has it", async () => {
@@ -22,7 +21,7 @@ Deno.test("every entry is in each list of all, whatever page of its section has 
   for (
     const path of ["/sitemap.xml", "/sitemap.md", "/llms.txt", "/llms-full.txt"]
   ) {
-    const text = await textAt(site, path, {});
+    const text = await site.text(path);
     for (const entry of ENTRIES) {
       if (!text.includes(`${BASE_URL}${FILLED}/${entry}`)) {
         missing.push(`${entry} in ${path}`);
@@ -69,7 +68,7 @@ Deno.test("tools and resources of MCP find a page of a section, and every entry"
 
 Deno.test("the feed has the newest entries, as many as a page lists", async () => {
   using site = testSite({ content });
-  const text = await textAt(site, "/feed.xml", {});
+  const text = await site.text("/feed.xml");
   const addresses = found(text, /<entry>.*?text\/html" href="([^"]*)"/gs);
   const newest = content.sections.filter(({ feed }) => feed)
     .flatMap(({ entries }) => entries)

@@ -10,7 +10,6 @@ import {
   MARKDOWN,
   PAGES,
   relations,
-  textAt,
 } from "./support/filled.ts";
 
 Deno.test("each page of a section names itself and those beside it in its headers and in its head", async () => {
@@ -78,7 +77,7 @@ Deno.test("a page of a section says in JSON-LD where its entries stand in the wh
   const positions: number[] = [];
   for (const path of PAGES) {
     const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/
-      .exec(await textAt(site, path)) ?? [];
+      .exec(await site.html(path)) ?? [];
     const graph: Record<string, unknown>[] = JSON.parse(json)["@graph"];
     const list = graph.find(({ mainEntity }) => mainEntity)?.mainEntity;
     const { numberOfItems, itemListElement } = Object(list);
@@ -90,7 +89,7 @@ Deno.test("a page of a section says in JSON-LD where its entries stand in the wh
 
 Deno.test("a page of a list links to each page by its number, and marks itself", async () => {
   using site = testSite({ content });
-  const html = await textAt(site, `${FILLED}?page=2`);
+  const html = await site.html(`${FILLED}?page=2`);
   const [, list = ""] = /<nav class="pages"[^]*?<ol[^>]*>([^]*?)<\/ol>/
     .exec(html) ?? [];
   assertEquals(found(list, /href="([^"]*)"/g), PAGES);
@@ -105,7 +104,7 @@ Deno.test("each list has a line of the archivist for itself", async () => {
   const length = Math.min(sections.length, keeper?.idle.length ?? 0);
   const said = await Promise.all(
     sections.slice(0, length).map(async ({ slug }) =>
-      found(await textAt(site, `/${slug}`), /<p class="x says">([^<]+)/g)
+      found(await site.html(`/${slug}`), /<p class="x says">([^<]+)/g)
         .join()
     ),
   );

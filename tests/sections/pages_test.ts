@@ -11,7 +11,6 @@ import {
   LISTED,
   LISTED_IN_MARKDOWN,
   relations,
-  textAt,
 } from "./support/filled.ts";
 
 /** Queries of the section, with the page that each names, or none. */
@@ -149,7 +148,7 @@ Deno.test("pages of a section are cached by their number, whatever else a query 
   using site = testSite({ content: counted });
   const readsOf = async (path: string) => {
     const before = reads;
-    await textAt(site, path);
+    await site.html(path);
     return reads - before;
   };
   assertNotEquals(await readsOf(`${FILLED}?page=2`), 0);

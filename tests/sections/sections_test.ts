@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { listPages } from "../../lib/content/page_meta.ts";
 import { type Changes, contentWith } from "../support/content.ts";
-import { BASE_URL, HTML, testContent, testSite } from "../support/test_app.ts";
+import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 
 const INDEX = `---
 title: Kettles
@@ -166,7 +166,7 @@ Deno.test("an entry leads to the ones before and after it in time, and to its se
   for (const { slug, entries } of testContent.sections) {
     const withDeadline = entries.map(({ path }) => path).reverse();
     for (const [at, path] of withDeadline.entries()) {
-      const html = await (await site.fetch(path, { headers: HTML })).text();
+      const html = await site.html(path);
       const [, main = ""] = html.split("<main");
       assert(main.includes(`href="/${slug}"`), path);
       const linked = (rel: string) =>

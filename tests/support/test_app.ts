@@ -132,6 +132,21 @@ export class TestSite {
     return this.send(withHost(`http://localhost:8000${path}`, init), from);
   }
 
+  /** Text of the answer. */
+  async text(path: string, init?: TestInit): Promise<string> {
+    return await (await this.fetch(path, init)).text();
+  }
+
+  /** The page as a browser gets it. */
+  html(path: string): Promise<string> {
+    return this.text(path, { headers: HTML });
+  }
+
+  /** JSON of the answer. */
+  async json(path: string, init?: TestInit) {
+    return await (await this.fetch(path, init)).json();
+  }
+
   /** As `fetch`, for a request whose URL no constructor would let through. */
   async send(request: Request, from = "192.0.2.1"): Promise<Response> {
     const completed = Promise.resolve();

@@ -29,7 +29,7 @@ Deno.test("what words.yaml says is on the page and in its twin", async () => {
   );
   using site = testSite({ content });
   for (const path of ["/about", "/about.md"]) {
-    const text = await (await site.fetch(path)).text();
+    const text = await site.text(path);
     assert(text.includes("Stations") && text.includes("so far"), path);
     assert(!text.includes(`>${ENGLISH.about.career}<`), path);
   }
@@ -85,11 +85,11 @@ Deno.test("the language of the profile is that of the pages, and their direction
   await using folder = await changedContent(change);
   const content = await loadContent(folder.dir, folder);
   using site = testSite({ content });
-  const html = await (await site.fetch("/about")).text();
+  const html = await site.text("/about");
   assert(html.startsWith('<!DOCTYPE html><html lang="ar-EG" dir="rtl">'));
   const [graph] = html.match(/"inLanguage":"[^"]*"/) ?? [];
   assertEquals(graph, '"inLanguage":"ar-EG"');
-  const feed = await (await site.fetch("/feed.xml")).text();
+  const feed = await site.text("/feed.xml");
   assert(feed.includes('xml:lang="ar-EG"'));
 });
 
@@ -98,9 +98,9 @@ Deno.test("the manual and the definitions say that they are English", async () =
   await using folder = await changedContent(change);
   const content = await loadContent(folder.dir, folder);
   using site = testSite({ content });
-  const doc = await (await site.fetch("/docs/limits")).text();
+  const doc = await site.text("/docs/limits");
   assert(doc.includes('<main id="main"><div lang="en" dir="ltr"><article'));
-  const reference = await (await site.fetch("/developers")).text();
+  const reference = await site.text("/developers");
   assert(reference.includes('<span lang="en" dir="ltr">'));
 });
 

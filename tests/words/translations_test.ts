@@ -3,7 +3,7 @@ import { parseYaml } from "../../lib/content/yaml.ts";
 import english from "../../lib/base/words/english.json" with { type: "json" };
 import { wordsWith } from "../../lib/base/words/override.ts";
 import { contentWith, edited } from "../support/content.ts";
-import { HTML, testSite } from "../support/test_app.ts";
+import { testSite } from "../support/test_app.ts";
 import { type Seen, seenBy, unseenBy } from "../../tools/generate/seen.ts";
 import { CATEGORIES } from "../../lib/base/words/words.ts";
 
@@ -84,7 +84,7 @@ Deno.test("a site speaks the translation that suits its language", async () => {
         await edited("profile.md", "---\n", `---\nlanguage: ${language}\n`),
       ),
     });
-    const page = await (await site.fetch("/nowhere", { headers: HTML })).text();
+    const page = await site.html("/nowhere");
     assert(words && page.includes(`>${words.notFound.title}<`), language);
   }
 });

@@ -15,7 +15,7 @@ export interface Passage {
 
 export async function ask(site: TestSite, query = QUERY, more = {}) {
   const init = postJson({ query, query_id: "q", ...more });
-  return await (await site.fetch("/ask", init)).json();
+  return await site.json("/ask", init);
 }
 
 /** A site whose model writes these numbers. */

@@ -1,6 +1,6 @@
 import { MAX_LISTED } from "../../../lib/content/section_pages.ts";
 import { FILLED, withEntries } from "../../support/many_entries.ts";
-import { BASE_URL, HTML, type TestSite } from "../../support/test_app.ts";
+import { BASE_URL, HTML } from "../../support/test_app.ts";
 
 export const MARKDOWN = { accept: "text/markdown" };
 /** Links of a list to its entries. */
@@ -17,14 +17,6 @@ export const content = withEntries(COUNT);
 
 export function found(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, one = ""]) => one);
-}
-
-export async function textAt(
-  site: TestSite,
-  path: string,
-  headers: HeadersInit = HTML,
-): Promise<string> {
-  return await (await site.fetch(path, { headers })).text();
 }
 
 export const FORMS: [name: string, path: string, headers: HeadersInit][] = [
