@@ -123,19 +123,12 @@ testVisits(
         });
         const before = await answer.innerText();
         await run.click();
-        await all.getByText("Running").waitFor();
+        await all.getByText(words.running).waitFor();
         assertEquals(await answer.innerText(), before);
         assertEquals(await all.locator('[aria-busy="true"]').count(), 1);
         asked.resolve();
         await shown("1 of 2 left");
       },
     );
-
-    await step("no answer at all is told in words", PAGE, async ({ page }) => {
-      const { run, shown } = consoleOf(page, "getmanifest");
-      await page.route("**/api/v1/manifest**", (route) => route.abort());
-      await run.click();
-      await shown(words.unanswered);
-    });
   },
 );
