@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { ContentError } from "../lib/content/diagnostic.ts";
-import { type Changes, contentWith, problemsOf } from "./support/content.ts";
+import { loadContent } from "../lib/content/load.ts";
+import { changedContent, type Changes, problemsOf } from "./support/content.ts";
 import { FOG, fogWas } from "./support/old_paths.ts";
 import { testSite } from "./support/test_app.ts";
 
@@ -64,7 +65,8 @@ for (
 }
 
 async function refused(changes: Changes) {
-  const content = await contentWith(changes);
+  await using folder = await changedContent(changes);
+  const content = await loadContent(folder.dir, folder);
   const { mistakes: [mistake, ...others] } = assertThrows(
     () => testSite({ content }),
     ContentError,
