@@ -1,11 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { type Changes, contentWith, edited } from "./support/content.ts";
+import { edited } from "./support/content.ts";
 import { DATE, FOG, fogWas } from "./support/old_paths.ts";
-import { HTML, testSite } from "./support/test_app.ts";
-
-async function siteWith(changes: Changes) {
-  return testSite({ content: await contentWith(changes) });
-}
+import { HTML, siteWith } from "./support/test_app.ts";
 
 const OLD: [was: string, asked: string, location: string][] = [
   ["/2019/03/fog/", "/2019/03/fog/", "/musings/on-fog"],

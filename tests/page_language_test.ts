@@ -1,8 +1,8 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { latinIn, proseIn, spokenIn } from "./second_person/support/spoken.ts";
-import { type Changes, contentWith, problemsOf } from "./support/content.ts";
+import { type Changes, problemsOf } from "./support/content.ts";
 import { edited } from "./support/content.ts";
-import { HTML, testContent, testSite } from "./support/test_app.ts";
+import { HTML, siteWith, testContent } from "./support/test_app.ts";
 
 // The site is English, so a word in Latin letters on these pages is not theirs.
 const ENTRY = `---
@@ -34,11 +34,6 @@ const OWN: Changes = {
   "pages/kettles.md": PAGE,
 };
 const PATHS = ["/lamps/kettle", "/kettles"];
-
-async function siteWith(changes: Changes) {
-  const content = await contentWith(changes);
-  return testSite({ content, env: { RATE_LIMIT: "0" } });
-}
 
 /** Words that are on every page: names. */
 const NAMES = latinIn(`${testContent.profile.name} kettle.example`);

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { withoutComments } from "../../lib/content/comments.ts";
-import { contentWith, readFile } from "../support/content.ts";
-import { testSite } from "../support/test_app.ts";
+import { readFile } from "../support/content.ts";
+import { siteWith } from "../support/test_app.ts";
 
 const WRITTEN = [
   ["a <!-- b --> c", "a  c"],
@@ -30,8 +30,7 @@ Deno.test("what stands in a comment is on no surface", async () => {
       return [path, `${text}\n<!-- ${hidden} -->\n\nBut this.\n`];
     })),
   );
-  const content = await contentWith(changes);
-  using site = testSite({ content, env: { RATE_LIMIT: "0" } });
+  using site = await siteWith(changes);
   for (const { path } of site.app.endpoints()) {
     const response = await site.fetch(path, { headers: { accept: "*/*" } });
     const text = await response.text();

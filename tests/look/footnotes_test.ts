@@ -1,8 +1,8 @@
 import { assertEquals } from "@std/assert";
 import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
-import { contentWith, readFile } from "../support/content.ts";
+import { readFile } from "../support/content.ts";
 import { served } from "../support/served.ts";
-import { testSite } from "../support/test_app.ts";
+import { siteWith } from "../support/test_app.ts";
 
 const FILE = "pages/tides.md";
 const WORDS = `
@@ -17,8 +17,7 @@ Deno.test(
   BROWSER_TEST,
   async () => {
     const changes = { [FILE]: await readFile(FILE) + WORDS };
-    const content = await contentWith(changes);
-    using site = testSite({ content });
+    using site = await siteWith(changes);
     await using server = served(site);
     await using browser = await launchBrowser();
     const page = await browser.newPage();

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { highlightCode } from "../../lib/base/markdown/highlight_code.ts";
-import { contentWith, readFile } from "../support/content.ts";
-import { testSite } from "../support/test_app.ts";
+import { readFile } from "../support/content.ts";
+import { siteWith } from "../support/test_app.ts";
 
 /** As it is written behind a fence, and code with something to see in it. */
 const CODE: [language: string, code: string][] = [
@@ -58,10 +58,9 @@ for (const html of LEFT_ALONE) {
 Deno.test("code is marked up on the page, and as it was written in the twin", async () => {
   const path = "pages/tides.md";
   const code = '```ts\nif (a < b && c > "d") {\n\treturn "{base_url}";\n}\n```';
-  const content = await contentWith({
+  using site = await siteWith({
     [path]: `${await readFile(path)}\n${code}\n`,
   });
-  using site = testSite({ content });
   const headers = { accept: "text/html" };
   const html = await site.text("/tides", { headers });
   assert(html.includes('<span class="hljs-keyword">if</span>'));

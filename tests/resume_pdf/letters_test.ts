@@ -7,7 +7,7 @@ import { packagedFont } from "../../runtime/packaged_fonts.ts";
 import { examine } from "../../tools/doctor/mod.ts";
 import { readConfig } from "../../lib/config.ts";
 import { changedContent, contentWith, edited } from "../support/content.ts";
-import { HTML, testContent, testSite } from "../support/test_app.ts";
+import { HTML, siteWith, testContent, testSite } from "../support/test_app.ts";
 
 const LETTER = "山";
 const REFUSAL = 'No font of the résumé has "山" (U+5C71); print /about instead';
@@ -57,8 +57,7 @@ function letters(): string[] {
 }
 
 Deno.test("without a font for a letter, /resume.pdf is refused by name", async () => {
-  const content = await contentWith(changed);
-  await using site = testSite({ content });
+  await using site = await siteWith(changed);
   const response = await site.fetch("/resume.pdf");
   assertEquals(response.status, 404);
   assertEquals(await response.json(), { code: "not_found", error: REFUSAL });

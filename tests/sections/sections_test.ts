@@ -1,7 +1,12 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { listPages } from "../../lib/content/page_meta.ts";
 import { type Changes, contentWith } from "../support/content.ts";
-import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
+import {
+  BASE_URL,
+  siteWith,
+  testContent,
+  testSite,
+} from "../support/test_app.ts";
 
 const INDEX = `---
 title: Kettles
@@ -22,11 +27,6 @@ const SECTION: Changes = {
   "kettles/copper.md": ENTRY,
 };
 const PATHS = ["/kettles", "/kettles/copper"];
-
-async function siteWith(changes: Changes) {
-  const content = await contentWith(changes);
-  return testSite({ content });
-}
 
 async function textOf(site: ReturnType<typeof testSite>, path: string) {
   const response = await site.fetch(path, { headers: { accept: "text/html" } });

@@ -21,7 +21,7 @@ import { Core } from "../../lib/server/core.ts";
 import { firstAnswers } from "../../lib/server/front.ts";
 import type { World } from "../../lib/server/world.ts";
 import { FakeClock } from "./clock.ts";
-import { CONTENT_DIR } from "./content.ts";
+import { type Changes, CONTENT_DIR, contentWith } from "./content.ts";
 import { readFont } from "../../runtime/fonts.ts";
 
 export const BASE_URL = "https://light.example";
@@ -174,6 +174,15 @@ const TEST_KEY = { kid: 0, secret: new Uint8Array(32).fill(7) };
 
 export function testSite(options: TestOptions = {}): TestSite {
   return new TestSite(options);
+}
+
+/** A site whose content has some files changed. It limits no rate unless told to. */
+export async function siteWith(
+  changes: Changes,
+  env: Record<string, string> = {},
+): Promise<TestSite> {
+  const content = await contentWith(changes);
+  return testSite({ content, env: { RATE_LIMIT: "0", ...env } });
 }
 
 /** As every client of HTTP/1.1 sends it. */

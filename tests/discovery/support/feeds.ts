@@ -1,8 +1,7 @@
 import { assert } from "@std/assert";
 import { Parser } from "htmlparser2";
 import * as z from "zod";
-import { type Changes, contentWith } from "../../support/content.ts";
-import { type TestSite, testSite } from "../../support/test_app.ts";
+import { type TestSite } from "../../support/test_app.ts";
 import { jsonOf, textOf } from "./claims.ts";
 
 export const TYPES: Record<string, string> = {
@@ -108,12 +107,4 @@ export async function itemsIn(site: TestSite, path: string): Promise<Item[]> {
     url: entry["link alternate"]?.marks.href ?? "",
     published: entry.published?.text,
   }));
-}
-
-export async function siteWith(
-  changes: Changes,
-  env: Record<string, string> = {},
-) {
-  const content = await contentWith(changes);
-  return testSite({ content, env: { RATE_LIMIT: "0", ...env } });
 }
