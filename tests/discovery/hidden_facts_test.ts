@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { contentWith, edited, readFile } from "../support/content.ts";
+import { loadContent } from "../../lib/content/load.ts";
+import { changedContent, edited, readFile } from "../support/content.ts";
 import { testSite } from "../support/test_app.ts";
 import { SURFACES } from "./support/surfaces.ts";
 
@@ -44,7 +45,8 @@ for (const [what, file, before, after] of HIDDEN) {
     const hidden = what === "a skill"
       ? { [file]: text.replace("---\n", "---\nhidden: true\n") }
       : change;
-    const content = await contentWith(hidden);
+    await using folder = await changedContent(hidden);
+    const content = await loadContent(folder.dir, folder);
     using site = testSite({ content });
     const where: string[] = [];
     for (const surface of SURFACES.all(content)) {
@@ -58,7 +60,8 @@ for (const [what, file, before, after] of HIDDEN) {
 Deno.test("a page that is hidden is on no surface, and not at its address", async () => {
   const page = (await readFile("pages/room.md"))
     .replace(/^title: .*$/m, "title: Zyzzyva\nhidden: true");
-  const content = await contentWith({ "pages/attic.md": page });
+  await using folder = await changedContent({ "pages/attic.md": page });
+  const content = await loadContent(folder.dir, folder);
   using site = testSite({ content });
   const where: string[] = [];
   for (const surface of SURFACES.all(content)) {

@@ -1,7 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
+import { loadContent } from "../../lib/content/load.ts";
 import type { Content } from "../../lib/content/content.ts";
 import type { Section } from "../../lib/content/kinds/section.ts";
-import { contentWith, edited, periodOf } from "../support/content.ts";
+import { changedContent, edited, periodOf } from "../support/content.ts";
 import { testContent, type TestSite, testSite } from "../support/test_app.ts";
 import { paths, textOf } from "./support/claims.ts";
 import { dataOf, SURFACES } from "./support/surfaces.ts";
@@ -183,9 +184,10 @@ const CHANGES: [file: string, before: string, after: string][] = [
 
 for (const [file, before, after] of CHANGES) {
   Deno.test(`${after} in ${file} changes every surface`, async () => {
-    const content = await contentWith(
+    await using folder = await changedContent(
       await edited(file, before, after),
     );
+    const content = await loadContent(folder.dir, folder);
     using site = testSite({ content });
     assertEquals(await missing(site, content), []);
     const old = factsOf(testContent).map(({ fact }) => fact);
