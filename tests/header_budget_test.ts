@@ -16,9 +16,7 @@ async function statusOf(
   init: RequestInit = {},
 ): Promise<number> {
   using site = testSite();
-  const response = await site.fetch(path, { ...init, headers });
-  await response.body?.cancel();
-  return response.status;
+  return await site.status(path, { ...init, headers });
 }
 
 async function headersOf(

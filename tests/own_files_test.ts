@@ -80,9 +80,7 @@ Deno.test("no other file of the content is served, whatever the address", async 
       "/theme.css",
     ]
   ) {
-    const response = await site.fetch(path);
-    await response.body?.cancel();
-    assertEquals(response.status, 404, path);
+    assertEquals(await site.status(path), 404, path);
   }
   assertEquals(read, []);
 });

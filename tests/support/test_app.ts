@@ -132,6 +132,13 @@ export class TestSite {
     return this.send(withHost(`http://localhost:8000${path}`, init), from);
   }
 
+  /** Status of the answer, whose body nobody reads. */
+  async status(path: string, init?: TestInit): Promise<number> {
+    const { status, body } = await this.fetch(path, init);
+    await body?.cancel();
+    return status;
+  }
+
   /** Text of the answer. */
   async text(path: string, init?: TestInit): Promise<string> {
     return await (await this.fetch(path, init)).text();
