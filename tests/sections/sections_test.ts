@@ -1,8 +1,12 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { loadContent } from "../lib/content/load.ts";
-import { listPages } from "../lib/content/page_meta.ts";
-import { changedContent, type Changes } from "./support/content.ts";
-import { BASE_URL, HTML, testContent, testSite } from "./support/test_app.ts";
+import { listPages } from "../../lib/content/page_meta.ts";
+import { type Changes, contentWith } from "../support/content.ts";
+import {
+  BASE_URL,
+  siteWith,
+  testContent,
+  testSite,
+} from "../support/test_app.ts";
 
 const INDEX = `---
 title: Kettles
@@ -23,12 +27,6 @@ const SECTION: Changes = {
   "kettles/copper.md": ENTRY,
 };
 const PATHS = ["/kettles", "/kettles/copper"];
-
-async function siteWith(changes: Changes) {
-  await using folder = await changedContent(changes);
-  const content = await loadContent(folder.dir, folder);
-  return testSite({ content });
-}
 
 async function textOf(site: ReturnType<typeof testSite>, path: string) {
   const response = await site.fetch(path, { headers: { accept: "text/html" } });
@@ -118,11 +116,12 @@ for (const [what, changes, paths] of HIDDEN) {
 Deno.test("a section is in the menu where it says so, after the story unless it says otherwise", async () => {
   const menuOf = async (line: string) => {
     const index = INDEX.replace("updated:", `${line}updated:`);
-    await using folder = await changedContent({
-      ...SECTION,
-      "kettles/index.md": index,
-    });
-    return listPages(await loadContent(folder.dir, folder))
+    return listPages(
+      await contentWith({
+        ...SECTION,
+        "kettles/index.md": index,
+      }),
+    )
       .filter(({ inMenu }) => inMenu).map(({ path }) => path);
   };
   const usual = await menuOf("");
@@ -167,7 +166,7 @@ Deno.test("an entry leads to the ones before and after it in time, and to its se
   for (const { slug, entries } of testContent.sections) {
     const withDeadline = entries.map(({ path }) => path).reverse();
     for (const [at, path] of withDeadline.entries()) {
-      const html = await (await site.fetch(path, { headers: HTML })).text();
+      const html = await site.html(path);
       const [, main = ""] = html.split("<main");
       assert(main.includes(`href="/${slug}"`), path);
       const linked = (rel: string) =>
