@@ -1,18 +1,15 @@
 import { SAMPLE_DIR } from "../lib/server/sample.ts";
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { loadContent } from "../lib/content/load.ts";
-import { launchBrowser } from "./support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "./support/browser.ts";
 import { served } from "./support/served.ts";
-import { HTML, testContent, testSite } from "./support/test_app.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
+import { testContent, testSite } from "./support/test_app.ts";
 
 const { profile, roles, contact } = testContent;
 
 async function aboutPage(content = testContent): Promise<string> {
   using site = testSite({ content });
-  return await (await site.fetch("/about", { headers: HTML })).text();
+  return await site.html("/about");
 }
 
 function headingsIn(html: string, level: number): string[] {
@@ -23,8 +20,7 @@ function headingsIn(html: string, level: number): string[] {
 Deno.test("each role on /about has the place in the list that the API gives it", async () => {
   const html = await aboutPage();
   using site = testSite();
-  const { roles: given } = await (await site.fetch("/api/v1/work?limit=20"))
-    .json();
+  const { roles: given } = await site.json("/api/v1/work?limit=20");
   const linked = [...html.matchAll(/href="#([^"]+)"><code>roles\[(\d+)\]/g)]
     .map(([, slug, index]) => [Number(index), slug]);
   assertEquals(
@@ -41,7 +37,7 @@ Deno.test("a company is named once on /about, above all roles there", async () =
 
 Deno.test("the links of the downloads are apart in Markdown", async () => {
   using site = testSite();
-  const twin = await (await site.fetch("/about.md")).text();
+  const twin = await site.text("/about.md");
   assertEquals(/\)\[/.exec(twin), null);
   assertMatch(twin, /\) \[[^\]]*contact\.vcf/);
 });
@@ -92,7 +88,7 @@ for (const [what, body, parts] of STORIES) {
 
 Deno.test(
   "the page about the person is a résumé on paper",
-  options,
+  BROWSER_TEST,
   async (t) => {
     const sample = await loadContent(SAMPLE_DIR);
     using site = testSite({ content: sample });
@@ -157,7 +153,7 @@ Deno.test(
 
 Deno.test("the channels of the person stand on the page as they are preferred", async () => {
   using site = testSite();
-  const html = await (await site.fetch("/contact", { headers: HTML })).text();
+  const html = await site.html("/contact");
   const places = contact.channels.map(({ value }) => html.indexOf(value));
   assertEquals(places, places.toSorted((one, other) => one - other));
   assert(places.every((place) => place > 0));

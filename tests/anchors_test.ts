@@ -7,7 +7,7 @@ import { BASE_URL, HTML, testContent, testSite } from "./support/test_app.ts";
 /** The HTML of every page. */
 async function pagesOf(content: Content): Promise<Map<string, string>> {
   using site = testSite({ content });
-  const { pages } = await (await site.fetch("/?mode=agent")).json();
+  const { pages } = await site.json("/?mode=agent");
   const found = new Map<string, string>();
   for (const { url } of pages) {
     const { pathname } = new URL(url);
@@ -70,7 +70,7 @@ Deno.test("no heading of somebody's words takes the id of a part of the page", a
 
 Deno.test("the address of a role is its slug wherever it is named", async () => {
   using site = testSite();
-  const about = await (await site.fetch("/about", { headers: HTML })).text();
+  const about = await site.html("/about");
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/
     .exec(about)?.[1];
   const graph: Record<string, unknown>[] = JSON.parse(json ?? "")["@graph"];
@@ -89,7 +89,7 @@ Deno.test("the address of a role is its slug wherever it is named", async () => 
     );
     assertEquals(answered.url, address);
     const query = encodeURIComponent(`${role} at ${company}`);
-    const { results } = await (await site.fetch(`/ask?query=${query}`)).json();
+    const { results } = await site.json(`/ask?query=${query}`);
     const urls = results.map(({ url }: { url: string }) => url);
     assert(urls.includes(address), `${urls} for ${slug}`);
   }

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { dirname, join, normalize } from "node:path";
-import maps from "../deno.json" with { type: "json" };
-import { sources } from "./support/sources.ts";
+import { IMPORT, importsOf } from "./support/imports.ts";
+import { faultsIn, sources, sourceTexts } from "./support/sources.ts";
 
 // The wings of `lib` from the ground up: folders, and the files in `lib` itself,
 // which hold the vocabulary that wings share. A file imports from its own wing and
@@ -19,37 +19,14 @@ const WINGS = [
   "server",
 ];
 
-// Values that differ from run to run come in through deps.
-const EFFECTS =
-  /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bAbortSignal\.timeout\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
-const MAY_HAVE_EFFECTS =
-  /^lib\/(fresh\/|base\/time\/turns\.ts$|ui\/events\/|ui\/browser\/|content\/(read_folder|built_content)\.ts$|answers\/built_pages\.ts$|ui\/room\/use_|services\/upstreams\/(built_commits|asset_paths)\.ts$)/;
 // Browser code calls the API through the client, as every program does.
 // The code that packs the client knows its metadata.
 const MAY_USE_CLIENT = /^lib\/(ui\/events|ui\/browser|api\/packages)\//;
-
-const IMPORT =
-  /^(?:import|export)\b[^;]*?from\s+"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
-
-/** Names of the import map: `@foyer/answers`. */
-const NAMED = new Map(Object.entries(maps.imports));
 
 /** The wing of a file: `lib/base/http/accept.ts` is in `base`. */
 function wingOf(path: string): string {
   const [, wing = "", ...below] = path.split("/");
   return below.length > 0 ? wing : "vocabulary";
-}
-
-function importsOf(path: string, text: string): string[] {
-  return [...text.matchAll(IMPORT)].map(([, fixed, lazy = ""]) => {
-    const specifier = fixed ?? lazy;
-    const named = NAMED.get(specifier);
-    if (named?.startsWith("./lib/")) return normalize(named);
-    if (specifier.startsWith(".")) {
-      return normalize(join(dirname(path), specifier));
-    }
-    return specifier.startsWith("fresh") ? "lib/fresh" : specifier;
-  });
 }
 
 /** The vocabulary names the types of every wing, and none of its code. */
@@ -59,8 +36,8 @@ function isNamedType(path: string, target: string): boolean {
 
 /** Imports of `lib` within `lib`, as pairs. */
 async function* importsInLib(): AsyncGenerator<[from: string, to: string]> {
-  for await (const path of sources("lib")) {
-    const targets = importsOf(path, await Deno.readTextFile(path))
+  for await (const [path, text] of sourceTexts("lib")) {
+    const targets = importsOf(path, text)
       .filter((target) => /^lib\//.test(target) && !isNamedType(path, target));
     for (const target of targets) yield [path, target];
   }
@@ -76,16 +53,15 @@ Deno.test("each wing of lib imports only from itself and those below", async () 
 });
 
 Deno.test("lib imports nothing from beside it but the client", async () => {
-  const wrong: string[] = [];
-  for await (const path of sources("lib")) {
-    for (const target of importsOf(path, await Deno.readTextFile(path))) {
-      const isClient = target.startsWith("clients/");
-      if (isClient && MAY_USE_CLIENT.test(path)) continue;
-      if (/^\.|^(routes|islands|tests|tools|clients)\//.test(target)) {
-        wrong.push(`${path} imports ${target}`);
-      }
-    }
-  }
+  const wrong = await faultsIn(
+    ["lib"],
+    (path, text) =>
+      importsOf(path, text).filter((target) => {
+        const isClient = target.startsWith("clients/");
+        if (isClient && MAY_USE_CLIENT.test(path)) return false;
+        return /^\.|^(routes|islands|tests|tools|clients)\//.test(target);
+      }).map((target) => `${path} imports ${target}`),
+  );
   assertEquals(wrong, []);
 });
 
@@ -122,19 +98,18 @@ const OPEN_TO_ROUTES = ["api", "ui", "server"];
 const FOR_SERVER = ["services", "server"];
 
 Deno.test("another wing is imported by its doors", async () => {
-  const wrong: string[] = [];
-  for (const folder of ["lib", "routes", "islands", "runtime", "."]) {
-    const paths = folder === "."
-      ? ["./main.ts", "./environment.ts", "./explain.ts"]
-      : await Array.fromAsync(sources(folder));
-    for (const path of paths) wrong.push(...await pastDoors(path));
+  const wrong = await faultsIn(
+    ["lib", "routes", "islands", "runtime"],
+    pastDoors,
+  );
+  for (const path of ["./main.ts", "./environment.ts", "./explain.ts"]) {
+    wrong.push(...pastDoors(path, await Deno.readTextFile(path)));
   }
   assertEquals(wrong, []);
 });
 
 /** Imports of a file that pass by the doors of a wing. */
-async function pastDoors(path: string): Promise<string[]> {
-  const text = await Deno.readTextFile(path);
+function pastDoors(path: string, text: string): string[] {
   const own = path.startsWith("lib/") ? wingOf(path) : "";
   const isRoute = /^(routes|islands)\//.test(path);
   const isProgram = /^(\.\/|runtime\/|lib\/server\/)/.test(path);
@@ -176,6 +151,14 @@ Deno.test("lib has the wings alone, and at most 12 files beside them", async () 
 const MAX_ARROWS = 40;
 const MAX_LOOSE_FILES = 12;
 
+Deno.test("product code imports nothing of lib/fresh but what Fresh exports", async () => {
+  const wrong = await faultsIn(["lib", "routes", "islands"], (path, text) => {
+    if (path.startsWith("lib/fresh/")) return [];
+    return /from "\.[./]*(lib\/)?fresh\//.test(text) ? [path] : [];
+  });
+  assertEquals(wrong, []);
+});
+
 /** Most files that a reader may have to open for one route, types included. */
 const REACH: Record<string, number> = {
   "routes/api/v1/work.ts": 90,
@@ -210,84 +193,3 @@ async function reachOf(path: string): Promise<Set<string>> {
   }
   return reached;
 }
-
-Deno.test("the clock, the network and the system come into lib as values", async () => {
-  const wrong: string[] = [];
-  for await (const path of sources("lib")) {
-    if (MAY_HAVE_EFFECTS.test(path)) continue;
-    const lines = (await Deno.readTextFile(path)).split("\n");
-    for (const [i, line] of lines.entries()) {
-      const code = line.replace(/^\s*(\*|\/\/|\/\*\*).*/, "");
-      if (EFFECTS.test(code)) wrong.push(`${path}:${i + 1} ${line.trim()}`);
-    }
-  }
-  assertEquals(wrong, []);
-});
-
-const READS_URL = /\breq(uest)?\.url\b|\btargetOf\b[^;]*http\/target\.ts"/;
-
-Deno.test("a request is taken apart once: nobody below reads its URL", async () => {
-  const MAY_READ =
-    /^lib\/(fresh\/|services\/upstreams\/|server\/middleware\/(read_request|ask_fresh)\.ts$)/;
-  const wrong: string[] = [];
-  for (const folder of ["lib", "routes", "islands"]) {
-    for await (const path of sources(folder)) {
-      if (MAY_READ.test(path)) continue;
-      const text = await Deno.readTextFile(path);
-      if (READS_URL.test(text)) wrong.push(path);
-    }
-  }
-  assertEquals(wrong, []);
-});
-
-Deno.test("routes only wire: no schema, no status, no storage", async () => {
-  const wrong: string[] = [];
-  for await (const path of sources("routes")) {
-    for (const target of importsOf(path, await Deno.readTextFile(path))) {
-      if (/^lib\/services\/(kv|upstreams)\/|^zod$/.test(target)) {
-        wrong.push(`${path} imports ${target}`);
-      }
-    }
-  }
-  assertEquals(wrong, []);
-});
-
-Deno.test("a page knows the site alone, and no other page's words", async () => {
-  const wrong: string[] = [];
-  for (const folder of ["routes", "lib/ui", "islands"]) {
-    for await (const path of sources(folder)) {
-      if (!path.endsWith(".tsx")) continue;
-      const text = await Deno.readTextFile(path);
-      // A twin is made of its page, which would wait for itself; none is made
-      // of a page that answers a question.
-      const imports = importsOf(path, text)
-        .filter((target) =>
-          /^lib\/(server|answers|api\/ask)\/(?!types\.ts$)/.test(target)
-        );
-      const names = text.match(/\b(twins|knowledge)\b/g) ?? [];
-      wrong.push(...[...imports, ...names].map((name) => `${path}: ${name}`));
-    }
-  }
-  assertEquals(wrong, []);
-});
-
-Deno.test("product code imports nothing of lib/fresh but what Fresh exports", async () => {
-  const wrong: string[] = [];
-  for (const folder of ["lib", "routes", "islands"]) {
-    for await (const path of sources(folder)) {
-      if (path.startsWith("lib/fresh/")) continue;
-      const text = await Deno.readTextFile(path);
-      if (/from "\.[./]*(lib\/)?fresh\//.test(text)) wrong.push(path);
-    }
-  }
-  assertEquals(wrong, []);
-});
-
-Deno.test("nothing is imported from a URL", async () => {
-  for (const folder of ["lib", "routes", "islands", "tests", "tools"]) {
-    for await (const path of sources(folder)) {
-      const targets = importsOf(path, await Deno.readTextFile(path));
-      assert(!targets.some((each) => /^(https?|jsr):/.test(each)), path);
-    }
-  }
-});

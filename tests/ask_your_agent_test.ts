@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { parseDocument } from "htmlparser2";
 import { twinPath } from "../lib/content/page_meta.ts";
-import { launchBrowser } from "./support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "./support/browser.ts";
 import { served } from "./support/served.ts";
 import { BASE_URL, HTML, testSite } from "./support/test_app.ts";
 
@@ -43,7 +43,7 @@ Deno.test("every page says what to ask an agent about it, by addresses that answ
       twin: "/sitemap.md",
     }]
   ) {
-    const html = await (await site.fetch(path, { headers: HTML })).text();
+    const html = await site.html(path);
     const [explain = "", ...others] = textsIn(html, /^agent_/);
     assertEquals(others.length, 2, path);
     assert(explain.includes(`${BASE_URL}/llms.txt`));
@@ -56,60 +56,62 @@ Deno.test("every page says what to ask an agent about it, by addresses that answ
   }
   for (const address of answers.keys()) {
     const path = address.slice(BASE_URL.length);
-    const response = await site.fetch(path, { headers: HTML });
-    assertEquals(response.status, 200, address);
-    await response.body?.cancel();
+    assertEquals(await site.status(path, { headers: HTML }), 200, address);
   }
 });
 
 Deno.test("what to ask an agent is no part of what an agent reads", async () => {
   using site = testSite();
-  const twin = await (await site.fetch("/about.md")).text();
-  const html = await (await site.fetch("/about", { headers: HTML })).text();
+  const twin = await site.text("/about.md");
+  const html = await site.html("/about");
   for (const text of textsIn(html, /^agent_/)) assert(!twin.includes(text));
 });
 
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
+Deno.test(
+  "what to ask an agent, in a real browser",
+  BROWSER_TEST,
+  async (t) => {
+    using site = testSite({ env: { RATE_LIMIT: "0" } });
+    await using server = served(site);
+    await using browser = await launchBrowser();
 
-Deno.test("what to ask an agent, in a real browser", options, async (t) => {
-  using site = testSite({ env: { RATE_LIMIT: "0" } });
-  await using server = served(site);
-  await using browser = await launchBrowser();
-
-  await t.step("is opened and chosen by keyboard, without script", async () => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${server.base}/about`);
-    const [first, second] = [
-      page.locator("#agent_0"),
-      page.locator("#agent_1"),
-    ];
-    assertEquals(await first.isVisible(), false);
-    await page.locator("footer summary").focus();
-    await page.keyboard.press("Enter");
-    await first.waitFor();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("ArrowDown");
-    await second.waitFor();
-    assertEquals(await first.isVisible(), false);
-    assertEquals(
-      await page.locator("footer button").first().isVisible(),
-      false,
+    await t.step(
+      "is opened and chosen by keyboard, without script",
+      async () => {
+        const page = await browser.newPage({ javaScriptEnabled: false });
+        await page.goto(`${server.base}/about`);
+        const [first, second] = [
+          page.locator("#agent_0"),
+          page.locator("#agent_1"),
+        ];
+        assertEquals(await first.isVisible(), false);
+        await page.locator("footer summary").focus();
+        await page.keyboard.press("Enter");
+        await first.waitFor();
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("ArrowDown");
+        await second.waitFor();
+        assertEquals(await first.isVisible(), false);
+        assertEquals(
+          await page.locator("footer button").first().isVisible(),
+          false,
+        );
+        await page.close();
+      },
     );
-    await page.close();
-  });
 
-  await t.step("is copied as it stands there", async () => {
-    const context = await browser.newContext();
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const page = await context.newPage();
-    await page.goto(`${server.base}/about`);
-    await page.locator("footer summary").click();
-    const button = page.locator("footer .code").first().getByRole("button");
-    await button.click();
-    await page.locator("footer button.ok").waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    assertEquals(copied, await page.locator("#agent_0").textContent());
-    await context.close();
-  });
-});
+    await t.step("is copied as it stands there", async () => {
+      const context = await browser.newContext();
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const page = await context.newPage();
+      await page.goto(`${server.base}/about`);
+      await page.locator("footer summary").click();
+      const button = page.locator("footer .code").first().getByRole("button");
+      await button.click();
+      await page.locator("footer button.ok").waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      assertEquals(copied, await page.locator("#agent_0").textContent());
+      await context.close();
+    });
+  },
+);

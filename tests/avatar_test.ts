@@ -3,6 +3,7 @@ import { crc32, inflateSync } from "node:zlib";
 import { figureParts } from "../lib/content/figure.ts";
 import type { Avatar, Gesture } from "../lib/graphics/avatar.ts";
 import { drawAvatar } from "@foyer/graphics";
+import { posed } from "./support/painted.ts";
 
 const FIGURE = "hd-180-1.hr-100-61.ch-210-66.lg-270-82.sh-290-91";
 const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -10,17 +11,7 @@ const GESTURES: Gesture[] = ["nrm", "sml", "sad", "srp", "spk", "eyb"];
 const COVERED = "hd-180-1.hr-828-61.ha-1002-62.ea-1406-62.fa-1200-61";
 
 function draw(avatar: Partial<Avatar> = {}): Uint8Array<ArrayBuffer> {
-  const direction = avatar.direction ?? 2;
-  return drawAvatar({
-    figure: FIGURE,
-    direction,
-    headDirection: direction,
-    size: "n",
-    gesture: "nrm",
-    action: "std",
-    frame: 0,
-    ...avatar,
-  });
+  return drawAvatar(posed(FIGURE, { direction: 2, ...avatar }));
 }
 
 function distinct(avatars: Partial<Avatar>[]): number {

@@ -13,12 +13,7 @@ import { getRoomAvatar } from "../lib/api/operations/get_room_avatar.ts";
 import { callOf } from "../lib/api/calls/call.ts";
 import { shownBy, wholeSite } from "./look/support/whole_site.ts";
 import { barePerson } from "./support/bare_person.ts";
-import {
-  HTML,
-  testContent,
-  type TestSite,
-  testSite,
-} from "./support/test_app.ts";
+import { testContent, type TestSite, testSite } from "./support/test_app.ts";
 
 const IMAGER = { IMAGER_URL: "https://imager.example/avatar" };
 const PATH = "/avatars/concierge-left.png";
@@ -27,7 +22,7 @@ const PATH = "/avatars/concierge-left.png";
 async function pagesOf(site: TestSite): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const { path } of shownBy(site)) {
-    pages.set(path, await (await site.fetch(path, { headers: HTML })).text());
+    pages.set(path, await site.html(path));
   }
   return pages;
 }

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { SURFACES } from "./discovery/support/surfaces.ts";
 import { callTool } from "./mcp/support/call.ts";
 import { barePerson } from "./support/bare_person.ts";
-import { HTML, testSite } from "./support/test_app.ts";
+import { testSite } from "./support/test_app.ts";
 
 /** Traces of a missing value in a template. */
 const GAPS = /undefined|NaN|\[object |<(ul|ol|tbody)><\/|^#+ *$|^\| *\|$/m;
@@ -31,7 +31,7 @@ Deno.test("a person without roles has no heading above nothing", async () => {
 Deno.test("a person without roles has no career on /about", async () => {
   using site = testSite({ content: barePerson });
   const { career } = barePerson.words.about;
-  const html = await (await site.fetch("/about", { headers: HTML })).text();
+  const html = await site.html("/about");
   assert(!html.includes('id="career"'));
   const twin = await SURFACES.read(site, "/about.md");
   assert(!twin.split("\n").includes(`## ${career}`), twin);

@@ -1,13 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
 import { BROWSER_STORAGE } from "../lib/ui/privacy/browser_storage.ts";
 import { ENGLISH } from "../lib/base/words/override.ts";
-import { launchBrowser, waitUntil } from "./support/browser.ts";
+import { BROWSER_TEST, launchBrowser, waitUntil } from "./support/browser.ts";
 import { served } from "./support/served.ts";
 import { sources } from "./support/sources.ts";
 import { testSite } from "./support/test_app.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const { shell, privacy } = ENGLISH;
 
@@ -70,7 +67,7 @@ Deno.test("no script stores anything in a browser that the privacy page does not
 
 Deno.test("the privacy page says of what stays in the browser what, why and how long", async () => {
   using site = testSite();
-  const page = await (await site.fetch("/privacy.md")).text();
+  const page = await site.text("/privacy.md");
   for (const name of BROWSER_STORAGE) {
     const { what, why, kept } = privacy.browser.kinds[name];
     for (const fact of [what, why, kept]) {
@@ -81,7 +78,7 @@ Deno.test("the privacy page says of what stays in the browser what, why and how 
 
 Deno.test(
   "what a browser keeps of a visit is what the privacy page names",
-  options,
+  BROWSER_TEST,
   async () => {
     using site = testSite({ env: { RATE_LIMIT: "0" } });
     await using server = served(site);

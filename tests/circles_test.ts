@@ -1,28 +1,18 @@
 import { assertEquals } from "@std/assert";
 import { dirname, join, normalize } from "node:path";
+import { sourceTexts } from "./support/sources.ts";
 
 const IMPORT = /^(?:import|export)\b[^;]*?from\s+"(\.[^"]+)"/gm;
-
-async function* sources(folder: string): AsyncGenerator<string> {
-  for await (const { name, isDirectory } of Deno.readDir(folder)) {
-    const path = `${folder}/${name}`;
-    if (isDirectory) yield* sources(path);
-    else if (/\.tsx?$/.test(name)) yield path;
-  }
-}
 
 /** Local imports of each file. */
 async function importsOf(folders: string[]): Promise<Map<string, string[]>> {
   const imports = new Map<string, string[]>();
-  for (const folder of folders) {
-    for await (const path of sources(folder)) {
-      const found = (await Deno.readTextFile(path)).matchAll(IMPORT);
-      const paths = Array.from(
-        found,
-        ([, target = ""]) => normalize(join(dirname(path), target)),
-      );
-      imports.set(path, paths);
-    }
+  for await (const [path, text] of sourceTexts(...folders)) {
+    const paths = Array.from(
+      text.matchAll(IMPORT),
+      ([, target = ""]) => normalize(join(dirname(path), target)),
+    );
+    imports.set(path, paths);
   }
   return imports;
 }

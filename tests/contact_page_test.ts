@@ -1,11 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Content } from "../lib/content/content.ts";
-import { launchBrowser } from "./support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "./support/browser.ts";
 import { served } from "./support/served.ts";
-import { HTML, testContent, testSite } from "./support/test_app.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
+import { testContent, testSite } from "./support/test_app.ts";
 
 const { contact, words } = testContent;
 
@@ -15,7 +12,7 @@ function withChannels(channels: Content["contact"]["channels"]): Content {
 
 async function contactPage(content: Content): Promise<string> {
   using site = testSite({ content });
-  return await (await site.fetch("/contact", { headers: HTML })).text();
+  return await site.html("/contact");
 }
 
 Deno.test("who gives no address to write to has no first message to compose", async () => {
@@ -39,7 +36,7 @@ Deno.test("who gives no hours as numbers has them in words alone", async () => {
   assert(!html.includes("<figure") && html.includes(contact.hours));
 });
 
-Deno.test("the page about contact", options, async (t) => {
+Deno.test("the page about contact", BROWSER_TEST, async (t) => {
   const long = "a-very.long.name+and-more@of-a-very-long-domain.example";
   const [first, ...others] = contact.channels;
   assert(first);

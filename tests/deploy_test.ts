@@ -2,6 +2,7 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { KvConnectServer } from "./kv/support/kv_connect.ts";
 import { freePort } from "./support/free_port.ts";
 import { startOnDeploy } from "./support/server.ts";
+import { until } from "./support/until.ts";
 
 const KEY = `1:${"A".repeat(42)}E`;
 /** A path that cannot hold a database. */
@@ -20,15 +21,13 @@ class Instance {
 
   /** Tries again as long as nobody listens. */
   async fetch(target: string, init?: RequestInit): Promise<Response> {
-    for (let attempt = 0; attempt < 400; attempt++) {
-      try {
-        return await fetch(`http://127.0.0.1:${this.#port}${target}`, init);
-      } catch {
-        // Real time: a real process is waited for.
-        await new Promise((resolve) => setTimeout(resolve, 25));
-      }
+    const url = `http://127.0.0.1:${this.#port}${target}`;
+    try {
+      return await until(() => fetch(url, init));
+    } catch (cause) {
+      const { stderr } = await this.stop();
+      throw new Error(`Nobody listens: ${stderr}`, { cause });
     }
-    throw new Error(`Nobody listens: ${(await this.stop()).stderr}`);
   }
 
   /** Sends the platform's signal. Resolves with the output until the end. */

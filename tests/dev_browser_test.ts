@@ -1,15 +1,12 @@
 import { CONTENT_DIR, copyFolder } from "./support/content.ts";
 import { copiedSite } from "./support/copied_site.ts";
-import { until } from "./process/support.ts";
+import { until } from "./support/until.ts";
 import { freePort } from "./support/free_port.ts";
-import { launchBrowser } from "./support/browser.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
+import { BROWSER_TEST, launchBrowser } from "./support/browser.ts";
 
 Deno.test(
   "deno task dev shows a mistake in the open page, and the mended page, without a reload",
-  options,
+  BROWSER_TEST,
   async () => {
     await using site = await copiedSite();
     await Deno.remove(`${site.dir}/content`, { recursive: true });

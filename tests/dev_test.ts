@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import process from "node:process";
-import { until } from "./process/support.ts";
+import { until } from "./support/until.ts";
 import {
   changedContent,
   CONTENT_DIR,
@@ -40,14 +40,21 @@ Deno.test("deno task dev shows the mistakes of the content on the page until the
     await sound.body?.cancel();
     assertEquals(sound.status, 200);
   } finally {
-    server.kill();
-    await Promise.all([
-      server.status,
-      server.stdout.cancel(),
-      listening.return(),
-    ]);
+    await end(server, listening);
   }
 });
+
+async function end(
+  server: Deno.ChildProcess,
+  listening: ReturnType<typeof lines>,
+): Promise<void> {
+  server.kill();
+  await Promise.all([
+    server.status,
+    server.stdout.cancel(),
+    listening.return(),
+  ]);
+}
 
 /** The lines of an output that look so. */
 async function* lines(
@@ -108,12 +115,7 @@ Deno.test("the dev server listens on loopback alone, unless HOST says otherwise"
         assertEquals(await answersAt(other, port), isReached, HOST);
       }
     } finally {
-      server.kill();
-      await Promise.all([
-        server.status,
-        server.stdout.cancel(),
-        listening.return(),
-      ]);
+      await end(server, listening);
     }
   }
 });

@@ -1,12 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import type { BrowserContextOptions, Page } from "npm:playwright-core@1.65.1";
 import { ENGLISH } from "../lib/base/words/override.ts";
-import { launchBrowser } from "./support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "./support/browser.ts";
 import { served } from "./support/served.ts";
 import { testSite } from "./support/test_app.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const { docs: words, markdown, notFound } = ENGLISH;
 const PHONE = { width: 390, height: 800 };
@@ -22,7 +19,7 @@ const VISITORS: Record<string, BrowserContextOptions> = {
   },
 };
 
-Deno.test("what one does with documents", options, async (t) => {
+Deno.test("what one does with documents", BROWSER_TEST, async (t) => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   await using server = served(site);
   await using browser = await launchBrowser();

@@ -54,7 +54,7 @@ Deno.test("where there is no document there is no /docs, nor a way to it", async
 
 Deno.test("/docs changed when the newest of its documents did", async () => {
   using site = testSite();
-  const twin = await (await site.fetch("/docs.md")).text();
+  const twin = await site.text("/docs.md");
   const newest = docs.map(({ updated }) => updated).sort().at(-1);
   assert(twin.includes(`\nlast_updated: ${newest}\n`));
 });

@@ -1,13 +1,13 @@
 import { assert, assertEquals } from "@std/assert";
 import { denoKvStore } from "../lib/services/kv/deno_kv_store.ts";
 import { listEvents } from "../tools/ops/events.ts";
-import { addressOf, startServer } from "./support/server.ts";
+import { runServer } from "./process/support.ts";
+import { until } from "./support/until.ts";
+import { emptyFolder } from "./support/empty_folder.ts";
 
 const KILLS = 50;
 /** Requests under way at once. */
 const CLIENTS = 8;
-/** Milliseconds that a server lives at most, whatever happens to the test. */
-const LIFE = 20_000;
 
 /** One event, known by its Idempotency-Key, which is also its command. */
 interface Sending {
@@ -17,31 +17,27 @@ interface Sending {
 }
 
 Deno.test("kill -9 loses no event that was acknowledged and doubles none", async () => {
-  const folder = await Deno.makeTempDir();
-  try {
-    const path = `${folder}/kv`;
-    const sendings: Sending[] = [];
-    for (let kill = 0; kill < KILLS; kill++) {
-      await using server = await start(path);
-      const clients = Array.from(
-        { length: CLIENTS },
-        () => sendUntilDead(server.url, sendings),
-      );
-      // From before the first answer to well into the load.
-      await wait(Math.random() * 150);
-      await server.kill();
-      await Promise.all(clients);
-    }
-    const lost = sendings.filter(({ isAcknowledged }) => !isAcknowledged);
-    assert(sendings.length > KILLS, `${sendings.length} events`);
-    assert(lost.length > 0, "no kill hit a request");
+  await using folder = await emptyFolder();
+  const path = `${folder.path}/kv`;
+  const sendings: Sending[] = [];
+  for (let kill = 0; kill < KILLS; kill++) {
     await using server = await start(path);
-    for (const sending of lost) await sendAgain(server.url, sending);
+    const clients = Array.from(
+      { length: CLIENTS },
+      () => sendUntilDead(server.url, sendings),
+    );
+    // Real time: at any moment from before the first answer to well into the load.
+    await new Promise((end) => setTimeout(end, Math.random() * 150));
     await server.kill();
-    await assertOnce(path, sendings);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+    await Promise.all(clients);
   }
+  const lost = sendings.filter(({ isAcknowledged }) => !isAcknowledged);
+  assert(sendings.length > KILLS, `${sendings.length} events`);
+  assert(lost.length > 0, "no kill hit a request");
+  await using server = await start(path);
+  for (const sending of lost) await sendAgain(server.url, sending);
+  await server.kill();
+  await assertOnce(path, sendings);
 });
 
 /** Sends new events, and those again that were not acknowledged, until nobody answers. */
@@ -89,14 +85,10 @@ async function send(url: string, sending: Sending): Promise<void> {
 
 /** Until it is acknowledged: on a machine under load the storage may be late now and then. */
 async function sendAgain(url: string, sending: Sending): Promise<void> {
-  for (let attempt = 1; attempt < 20; attempt++) {
-    try {
-      return await send(url, sending);
-    } catch {
-      await wait(250);
-    }
-  }
-  await send(url, sending);
+  await until(async () => {
+    await send(url, sending);
+    return true;
+  });
 }
 
 async function assertOnce(path: string, sendings: Sending[]): Promise<void> {
@@ -115,30 +107,7 @@ async function assertOnce(path: string, sendings: Sending[]): Promise<void> {
   }
 }
 
-/** Real time: the server is a process of its own, whose clock no test moves. */
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
 /** A server process that ends with the test, or before. */
-async function start(path: string) {
-  const child = startServer({ KV_PATH: path, TRUST_PROXY: "1" });
-  const kill = async () => {
-    try {
-      child.kill("SIGKILL");
-    } catch {
-      // It has ended already.
-    }
-    await child.status;
-    clearTimeout(timer);
-  };
-  // Real time: a real process is ended if the test does not get that far.
-  const timer = setTimeout(kill, LIFE);
-  try {
-    const url = (await addressOf(child)).replace("localhost", "127.0.0.1");
-    return { url, kill, [Symbol.asyncDispose]: kill };
-  } catch (error) {
-    await kill();
-    throw error;
-  }
+function start(path: string) {
+  return runServer({ KV_PATH: path, TRUST_PROXY: "1" });
 }

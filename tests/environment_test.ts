@@ -1,28 +1,26 @@
 import { assertEquals } from "@std/assert";
 import { dirname } from "node:path";
+import { emptyFolder } from "./support/empty_folder.ts";
 
 /** The folder that a site shows when it is started beside these files. */
 async function shown(
   files: string[],
   env: Record<string, string> = {},
 ): Promise<string> {
-  const cwd = await Deno.makeTempDir();
-  try {
-    for (const file of files) {
-      await Deno.mkdir(dirname(`${cwd}/${file}`), { recursive: true });
-      await Deno.writeTextFile(`${cwd}/${file}`, "");
-    }
-    const code = `import { environment } from "${Deno.cwd()}/environment.ts";
-      console.log(environment().CONTENT_DIR);`;
-    const { stdout } = await new Deno.Command(Deno.execPath(), {
-      args: ["eval", `--config=${Deno.cwd()}/deno.json`, code],
-      cwd,
-      env: { CONTENT_DIR: "", ...env },
-    }).output();
-    return new TextDecoder().decode(stdout).trim();
-  } finally {
-    await Deno.remove(cwd, { recursive: true });
+  await using empty = await emptyFolder();
+  const cwd = empty.path;
+  for (const file of files) {
+    await Deno.mkdir(dirname(`${cwd}/${file}`), { recursive: true });
+    await Deno.writeTextFile(`${cwd}/${file}`, "");
   }
+  const code = `import { environment } from "${Deno.cwd()}/environment.ts";
+      console.log(environment().CONTENT_DIR);`;
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["eval", `--config=${Deno.cwd()}/deno.json`, code],
+    cwd,
+    env: { CONTENT_DIR: "", ...env },
+  }).output();
+  return new TextDecoder().decode(stdout).trim();
 }
 
 Deno.test("a site without a content folder shows the sample", async () => {

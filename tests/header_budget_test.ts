@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { sources } from "./support/sources.ts";
+import { faultsIn } from "./support/sources.ts";
 import { testSite } from "./support/test_app.ts";
 
 // A preference that takes more than 2,048 bytes is ignored. Each test also
@@ -16,9 +16,7 @@ async function statusOf(
   init: RequestInit = {},
 ): Promise<number> {
   using site = testSite();
-  const response = await site.fetch(path, { ...init, headers });
-  await response.body?.cancel();
-  return response.status;
+  return await site.status(path, { ...init, headers });
 }
 
 async function headersOf(
@@ -92,16 +90,10 @@ Deno.test("a Host of more than 2,048 bytes is 400", async () => {
 const PARSED = /headers\s*\.get\("(accept[a-z-]*|if-none-match|prefer)"\)/g;
 
 Deno.test("what a client would like is read in one place", async () => {
-  const found: string[] = [];
-  for (const folder of ["lib", "routes"]) {
-    for await (const path of sources(folder)) {
-      // It stands for a package that gets headers within the budget.
-      if (path.startsWith("lib/fresh/")) continue;
-      const text = await Deno.readTextFile(path);
-      for (const [read] of text.matchAll(PARSED)) {
-        found.push(`${path}: ${read}`);
-      }
-    }
-  }
+  const found = await faultsIn(["lib", "routes"], (path, text) => {
+    // It stands for a package that gets headers within the budget.
+    if (path.startsWith("lib/fresh/")) return [];
+    return [...text.matchAll(PARSED)].map(([read]) => `${path}: ${read}`);
+  });
   assertEquals(found, []);
 });

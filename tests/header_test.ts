@@ -1,10 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
 import { phoneRows } from "../routes/(_components)/menu_room.ts";
-import { HTML, testSite } from "./support/test_app.ts";
+import { testSite } from "./support/test_app.ts";
 
 Deno.test("the menu has the owner's pages before those of the software", async () => {
   using site = testSite();
-  const html = await (await site.fetch("/", { headers: HTML })).text();
+  const html = await site.html("/");
   const [, sheet = ""] = html.split(`id="all_pages"`);
   const [list = ""] = sheet.split("</ul>");
   const paths = [...list.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);

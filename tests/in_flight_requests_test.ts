@@ -115,7 +115,7 @@ Deno.test("a page shows the refusal of this request, and not that of an earlier 
   using site = testSite(WITHOUT_LIMIT);
   const page = "/room?to=archivist&ask=Hello";
   const shown = async (from?: string) => {
-    const html = await (await site.fetch(page, { headers: HTML, from })).text();
+    const html = await site.text(page, { headers: HTML, from });
     return /rate_limited|internal_error/.exec(html)?.[0];
   };
   const waiting = unfinished(site, OF_ALL - 1);

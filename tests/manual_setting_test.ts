@@ -43,7 +43,7 @@ const INDEXES = ["/llms.txt", "/llms-full.txt"];
 const MENU = /<nav class="menu"[^]*?<\/nav>/;
 
 async function menuOf(site: TestSite): Promise<string> {
-  const html = await (await site.fetch("/", { headers: HTML })).text();
+  const html = await site.html("/");
   return MENU.exec(html)?.[0] ?? "";
 }
 

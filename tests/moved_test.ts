@@ -1,13 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { loadContent } from "../lib/content/load.ts";
-import { changedContent, type Changes, edited } from "./support/content.ts";
+import { edited } from "./support/content.ts";
 import { DATE, FOG, fogWas } from "./support/old_paths.ts";
-import { HTML, testSite } from "./support/test_app.ts";
-
-async function siteWith(changes: Changes) {
-  await using folder = await changedContent(changes);
-  return testSite({ content: await loadContent(folder.dir, folder) });
-}
+import { HTML, siteWith } from "./support/test_app.ts";
 
 const OLD: [was: string, asked: string, location: string][] = [
   ["/2019/03/fog/", "/2019/03/fog/", "/musings/on-fog"],
@@ -83,7 +77,7 @@ Deno.test("no document lists an old address", async () => {
     .map(({ path }) => path).filter((path) => !path.startsWith("/clients/"));
   assert(paths.includes("/sitemap.xml"));
   for (const path of paths) {
-    const text = await (await site.fetch(path)).text();
+    const text = await site.text(path);
     assert(!text.includes("old-and-foggy"), path);
   }
 });

@@ -97,7 +97,7 @@ Deno.test("a page that is not there shows what a program gets", async () => {
   using site = testSite();
   const html = await pageOf(site, "/abuot");
   const [, shown = ""] = /<pre[^>]*><code>([^]*?)<\/code>/.exec(html) ?? [];
-  const got = await (await site.fetch("/abuot")).json();
+  const got = await site.json("/abuot");
   assertEquals(JSON.parse(shown.replaceAll("&quot;", '"')), got);
 });
 
@@ -106,14 +106,14 @@ Deno.test("who stands where nothing is looks surprised, and in no Markdown", asy
   const html = await pageOf(site, "/abuot");
   assert(/<img[^>]* src="[^"]*-surprised\.png[^"]*"/.test(html));
   const headers = { accept: "text/markdown" };
-  const text = await (await site.fetch("/abuot", { headers })).text();
+  const text = await site.text("/abuot", { headers });
   assert(!text.includes("/avatars/"));
 });
 
 Deno.test("the Markdown of a page that is not there names the twin of what was meant", async () => {
   using site = testSite();
   const headers = { accept: "text/markdown" };
-  const text = await (await site.fetch("/abuot", { headers })).text();
+  const text = await site.text("/abuot", { headers });
   assert(text.includes("`/abuot`"));
   assert(text.includes(`](${BASE_URL}/about.md)`));
 });

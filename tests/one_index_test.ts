@@ -1,11 +1,10 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { loadContent } from "../lib/content/load.ts";
 import { message } from "./a2a/support/calls.ts";
 import { eventsIn, postJson } from "./ask/support/requests.ts";
 import askGolden from "./golden/ask.json" with { type: "json" };
 import { sampleSite } from "./golden/sample_site.ts";
 import { callTool } from "./mcp/support/call.ts";
-import { changedContent, type Changes, readFile } from "./support/content.ts";
+import { type Changes, contentWith, readFile } from "./support/content.ts";
 import { BASE_URL, HTML, type TestSite, testSite } from "./support/test_app.ts";
 
 /** A search through one surface of the site. */
@@ -26,7 +25,7 @@ const ANSWER: Record<string, Find> = {
   },
   async "the stream of /ask"(site, query) {
     const asked = postJson({ query, streaming: true });
-    const events = eventsIn(await (await site.fetch("/ask", asked)).text());
+    const events = eventsIn(await site.text("/ask", asked));
     return foundIn(events[1]?.data);
   },
   async "/a2a"(site, text) {
@@ -105,8 +104,7 @@ async function below(file: string, words: string): Promise<Changes> {
 for (const [what, question, path, npcId, changes] of PLACES) {
   Deno.test(`what ${what} says newly is found by all that answer, and was by none`, async () => {
     using before = testSite();
-    await using folder = await changedContent(changes);
-    using after = testSite({ content: await loadContent(folder.dir, folder) });
+    using after = testSite({ content: await contentWith(changes) });
     const page = await after.fetch(path, { headers: HTML });
     assert((await page.text()).includes("walrus"));
     for (const [name, find] of Object.entries({ ...ANSWER, ...SEARCH })) {
@@ -139,7 +137,7 @@ Deno.test("what is found stands on the site, whoever finds it", async () => {
       const { path } = await find(site, question);
       assert(path, `${name} found nothing for "${question}"`);
       const [page = "", anchor] = path.split("#");
-      const html = await (await site.fetch(page, { headers: HTML })).text();
+      const html = await site.html(page);
       assert(!anchor || html.includes(`id="${anchor}"`), path);
     }
   }

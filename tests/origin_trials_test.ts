@@ -1,16 +1,16 @@
 import { assert, assertEquals } from "@std/assert";
-import { loadContent } from "../lib/content/load.ts";
-import { changedContent, edited, problemsOf } from "./support/content.ts";
+import { contentWith, edited, problemsOf } from "./support/content.ts";
 import { HTML, testSite } from "./support/test_app.ts";
 
 const TOKENS = [`A${"b/+=".repeat(40)}`, "Second-token_2=="];
 
 async function siteWith(tokens: string[]) {
   const setting = `origin_trials: ${JSON.stringify(tokens)}`;
-  await using folder = await changedContent(
-    await edited("profile.md", "---\n", `---\n${setting}\n`),
-  );
-  return testSite({ content: await loadContent(folder.dir, folder) });
+  return testSite({
+    content: await contentWith(
+      await edited("profile.md", "---\n", `---\n${setting}\n`),
+    ),
+  });
 }
 
 async function trialsOf(

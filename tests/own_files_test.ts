@@ -80,9 +80,7 @@ Deno.test("no other file of the content is served, whatever the address", async 
       "/theme.css",
     ]
   ) {
-    const response = await site.fetch(path);
-    await response.body?.cancel();
-    assertEquals(response.status, 404, path);
+    assertEquals(await site.status(path), 404, path);
   }
   assertEquals(read, []);
 });
@@ -111,8 +109,8 @@ Deno.test("an image is read once, and the memory for images has an end", async (
 Deno.test("an image has its size in the page and its whole address in the twin", async () => {
   using site = testSite();
   for (const { path, entries } of entriesWithImages()) {
-    const html = await (await site.fetch(path, { headers: HTML })).text();
-    const twin = await (await site.fetch(`${path}.md`)).text();
+    const html = await site.html(path);
+    const twin = await site.text(`${path}.md`);
     for (const { width, height, path: file } of entries) {
       const [tag = ""] = RegExp(`<img [^>]*src="/images/${file}"[^>]*>`)
         .exec(html) ?? [];
@@ -140,7 +138,7 @@ function entriesWithImages() {
 Deno.test("what is shown of an entry elsewhere is its image", async () => {
   using site = testSite();
   for (const { path, image } of entriesWithImages()) {
-    const html = await (await site.fetch(path, { headers: HTML })).text();
+    const html = await site.html(path);
     const address = `${BASE_URL}/images/${image?.file}`;
     assert(html.includes(`<meta property="og:image" content="${address}"`));
     assert(html.includes(`"url":"${address}"`));
@@ -169,6 +167,6 @@ Deno.test("a style sheet of the person's own comes after ours, under the same po
 
 Deno.test("without a style sheet of one's own there is no link to one", async () => {
   using site = testSite();
-  const html = await (await site.fetch("/", { headers: HTML })).text();
+  const html = await site.html("/");
   assert(!html.includes("theme.css"));
 });

@@ -5,7 +5,7 @@ import { testContent, testSite } from "./support/test_app.ts";
 
 Deno.test("the facts of the content are on the pages that carry them", async () => {
   using site = testSite();
-  const text = async (path: string) => await (await site.fetch(path)).text();
+  const text = async (path: string) => await site.text(path);
   const about = await text("/about.md");
   for (const { company, role, skills, ...rest } of testContent.roles) {
     for (const fact of [company, role, periodOf(rest), ...skills]) {

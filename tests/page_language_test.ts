@@ -1,9 +1,8 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { loadContent } from "../lib/content/load.ts";
 import { latinIn, proseIn, spokenIn } from "./second_person/support/spoken.ts";
-import { changedContent, type Changes, problemsOf } from "./support/content.ts";
+import { type Changes, problemsOf } from "./support/content.ts";
 import { edited } from "./support/content.ts";
-import { HTML, testContent, testSite } from "./support/test_app.ts";
+import { HTML, siteWith, testContent } from "./support/test_app.ts";
 
 // The site is English, so a word in Latin letters on these pages is not theirs.
 const ENTRY = `---
@@ -36,16 +35,6 @@ const OWN: Changes = {
 };
 const PATHS = ["/lamps/kettle", "/kettles"];
 
-async function siteWith(changes: Changes) {
-  await using folder = await changedContent(changes);
-  const content = await loadContent(folder.dir, folder);
-  return testSite({ content, env: { RATE_LIMIT: "0" } });
-}
-
-async function textOf(site: ReturnType<typeof testSite>, path: string) {
-  return await (await site.fetch(path, { headers: HTML })).text();
-}
-
 /** Words that are on every page: names. */
 const NAMES = latinIn(`${testContent.profile.name} kettle.example`);
 
@@ -56,7 +45,7 @@ function foreignIn(text: string): string[] {
 Deno.test("a page in another language marks every text that is not in it", async () => {
   using site = await siteWith(OWN);
   for (const path of PATHS) {
-    const html = await textOf(site, path);
+    const html = await site.html(path);
     assertMatch(html, /<html lang="ar" dir="rtl">/);
     assertMatch(html, /<header [^>]*lang="en" dir="ltr"/);
     assertMatch(html, /<footer [^>]*lang="en" dir="ltr"/);
@@ -73,7 +62,7 @@ Deno.test("headers and metadata name the language of a page", async () => {
       const { headers } = await site.fetch(form, { headers: HTML });
       assertEquals(headers.get("content-language"), "ar", form);
     }
-    const html = await textOf(site, path);
+    const html = await site.html(path);
     assert(html.includes('property="og:locale" content="ar_EG"'));
     const graph = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "");
     const languages = graph["@graph"].map((
@@ -87,14 +76,14 @@ Deno.test("headers and metadata name the language of a page", async () => {
 Deno.test("twin, feed and index for programs name the language of a page", async () => {
   using site = await siteWith(OWN);
   for (const path of PATHS) {
-    assertMatch(await textOf(site, `${path}.md`), /^language: ar$/m);
+    assertMatch(await site.html(`${path}.md`), /^language: ar$/m);
   }
-  const feed = await textOf(site, "/feed.xml");
+  const feed = await site.html("/feed.xml");
   const [, ...entries] = feed.split("<entry");
   const marked = entries.filter((entry) => entry.startsWith(' xml:lang="ar"'));
   assertEquals(marked.length, 1);
   assert(marked[0]?.includes("/lamps/kettle"));
-  const { pages } = JSON.parse(await textOf(site, "/?mode=agent"));
+  const { pages } = JSON.parse(await site.html("/?mode=agent"));
   const named = pages.filter(({ language }: { language?: string }) => language);
   assertEquals(named.length, PATHS.length);
 });
@@ -120,7 +109,7 @@ Deno.test("every link that a visitor sees to a page names its language", async (
   const seen = new Set<string>();
   for (const { path, kind } of site.app.endpoints()) {
     if (kind !== "page" || /[{*]/.test(path) || path === "/offline") continue;
-    const html = await textOf(site, path);
+    const html = await site.html(path);
     for (const [link, href = ""] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       const [target = ""] = href.replace("https://light.example", "").split(
         "#",
@@ -147,9 +136,9 @@ Deno.test("every link that a visitor sees to a page names its language", async (
 
 Deno.test("a page that is suggested is marked as it is everywhere", async () => {
   using site = await siteWith(OWN);
-  const near = await textOf(site, "/kettels");
+  const near = await site.html("/kettels");
   assertMatch(near, /href="\/kettles" hreflang="ar" lang="ar" dir="rtl"/);
-  assertMatch(await textOf(site, "/abuot"), /<a href="\/about">/);
+  assertMatch(await site.html("/abuot"), /<a href="\/about">/);
 });
 
 Deno.test("the language of the site, named by a page, changes no byte", async () => {
@@ -184,7 +173,7 @@ Deno.test("the language of a page changes no answer to a question", async () => 
   );
   const path = "/ask?query=drowned+lamp&query_id=mine";
   const [answer, other] = await Promise.all(
-    [plain, marked].map(async (site) => await (await site.fetch(path)).text()),
+    [plain, marked].map(async (site) => await site.text(path)),
   );
   assert(answer?.includes("/lamps/drowned-lamp"));
   assertEquals(other, answer);
@@ -205,6 +194,6 @@ Deno.test("a word that is no language is refused with its line", async () => {
 
 Deno.test("the twin of a page in another language holds its words", async () => {
   using site = await siteWith(OWN);
-  const twin = proseIn(await textOf(site, "/lamps/kettle.md"));
+  const twin = proseIn(await site.html("/lamps/kettle.md"));
   assert(twin.includes("يغني الإبريق."));
 });

@@ -40,7 +40,7 @@ for (const file of FILES) {
     for (const [line, expected] of [["", true], ["nav: false", false]]) {
       const content = await contentWith({ [file]: String(line) });
       using site = testSite({ content });
-      const html = await (await site.fetch("/privacy", HTML)).text();
+      const html = await site.text("/privacy", HTML);
       const [, menu = ""] = /<nav[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
       assertEquals(menu.includes(`href="${path}"`), expected, menu);
       assertEquals((await site.fetch(path)).status, 200);

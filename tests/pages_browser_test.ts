@@ -1,14 +1,11 @@
 import { assertEquals } from "@std/assert";
-import { launchBrowser } from "./support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "./support/browser.ts";
 import { served } from "./support/served.ts";
 import { testSite } from "./support/test_app.ts";
 
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
-
 Deno.test(
   "results of tools and documents keep their policy in a real browser",
-  options,
+  BROWSER_TEST,
   async (t) => {
     using site = testSite({ env: { RATE_LIMIT: "0" } });
     await using server = served(site);

@@ -109,7 +109,7 @@ Deno.test("every link on every page leads somewhere, every anchor to a place", a
 Deno.test("a page is in the menu, in the order of the site, unless its file says otherwise", async () => {
   const menuWith = async (content: Content) => {
     using site = testSite({ content });
-    const html = await (await site.fetch("/", { headers: HTML })).text();
+    const html = await site.html("/");
     const [, menu = ""] = /<nav[^>]*>([^]*?)<\/nav>/.exec(html) ?? [];
     // More repeats what a narrow window has no room for.
     return [
@@ -150,7 +150,7 @@ Deno.test("the sample person is shown to be a sample, and kept from search engin
   assert(html.includes('<aside class="note" role="note">'));
   assert(html.includes('<meta name="robots" content="noindex"'));
   using real = testSite();
-  const own = await (await real.fetch("/", { headers: HTML })).text();
+  const own = await real.html("/");
   assert(!own.includes('<aside class="note" role="note">'));
   assert(!own.includes("noindex"));
 });

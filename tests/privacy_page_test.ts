@@ -13,7 +13,7 @@ async function pageOf(
 ): Promise<string> {
   const tracing = traced && { traced, nameRequest() {}, fetch };
   using site = testSite({ env, tracing });
-  return await (await site.fetch("/privacy.md")).text();
+  return await site.text("/privacy.md");
 }
 
 function assertSays(page: string, statements: string[], unsaid: string[]) {

@@ -66,7 +66,7 @@ Deno.test("what is stored is what the privacy page lists, nothing more and nothi
     [...KEY_FAMILIES].sort(),
   );
   using site = testSite();
-  const page = await (await site.fetch("/privacy.md")).text();
+  const page = await site.text("/privacy.md");
   for (const name of KEY_FAMILIES) {
     const { what, why, kept } = words.privacy.families[name];
     for (const part of [name, what, why, kept]) {

@@ -32,10 +32,6 @@ function asking(site: TestSite): Endpoint[] {
   return found;
 }
 
-async function textOf(site: TestSite, path: string): Promise<string> {
-  return await (await site.fetch(path, { headers: HTML })).text();
-}
-
 /** Asks a page beyond its window. The clients are told apart by page, as windows are shared. */
 async function refused(
   site: TestSite,
@@ -141,11 +137,11 @@ Deno.test("a path where nothing is costs no rendering of its own", async () => {
   const paths = (
     i: number,
   ) => [`/nothing-${i}`, `/abuot?${i}`, `/docs/no/${i}`];
-  for (const path of paths(0)) await textOf(own.site, path);
+  for (const path of paths(0)) await own.site.html(path);
   const { reads } = own.count;
   assert(reads > 0);
   for (const path of [1, 2, 3].flatMap(paths)) {
-    const html = await textOf(own.site, path);
+    const html = await own.site.html(path);
     assert(html.includes(`<code>${path.replace(/\?.*/, "")}</code>`), path);
   }
   assertEquals(own.count.reads, reads);
@@ -154,12 +150,12 @@ Deno.test("a path where nothing is costs no rendering of its own", async () => {
 Deno.test("what one client asked for in vain shows in no page of another", async () => {
   const LATER = ["/nothing-at-all", "/abuot", "/docs/no/such"];
   using fresh = testSite();
-  const alone = await Promise.all(LATER.map((path) => textOf(fresh, path)));
+  const alone = await Promise.all(LATER.map((path) => fresh.html(path)));
   for (const first of ["/llms.txt/x", "/docs/x/y", "/about/marked/z"]) {
     using site = testSite();
-    await textOf(site, first);
+    await site.html(first);
     for (const [at, path] of LATER.entries()) {
-      assertEquals(await textOf(site, path), alone[at], `${first} ${path}`);
+      assertEquals(await site.html(path), alone[at], `${first} ${path}`);
     }
   }
 });

@@ -8,13 +8,13 @@ import { factsOfMarkdown } from "./support/markdown_facts.ts";
 /** Both voices of each page, taken apart. */
 async function voicesOf(content: Content) {
   using site = testSite({ content });
-  const { pages } = await (await site.fetch("/?mode=agent")).json();
+  const { pages } = await site.json("/?mode=agent");
   const voices = [];
   for (const { url, markdown } of pages) {
     const { pathname } = new URL(url);
     const headers = { accept: "text/html" };
-    const html = await (await site.fetch(pathname, { headers })).text();
-    const twin = await (await site.fetch(new URL(markdown).pathname)).text();
+    const html = await site.text(pathname, { headers });
+    const twin = await site.text(new URL(markdown).pathname);
     voices.push({
       path: pathname,
       // A twin holds no token, which would differ between processes.

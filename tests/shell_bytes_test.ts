@@ -1,5 +1,5 @@
 import { assert } from "@std/assert";
-import { HTML, testContent, testSite } from "./support/test_app.ts";
+import { testContent, testSite } from "./support/test_app.ts";
 import { pathsOf } from "./support/content.ts";
 
 const MAX_BYTES = 2 * 1024;
@@ -8,7 +8,7 @@ Deno.test("what every page loads of script at once is 2 KB", async () => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   const loaded = new Map<string, number>();
   for (const path of pathsOf(testContent)) {
-    const html = await (await site.fetch(path, { headers: HTML })).text();
+    const html = await site.html(path);
     const scripts = [...html.matchAll(/<script[^>]* src="([^"]*)"/g)];
     assert(scripts.length > 0);
     for (const [, src = ""] of scripts) {

@@ -17,6 +17,7 @@ import {
   startByTask,
   startServer,
 } from "./support/server.ts";
+import { emptyFolder } from "./support/empty_folder.ts";
 
 const BASE_URL = "https://light.example";
 
@@ -46,12 +47,8 @@ function assertOneLine({ code, stderr }: Outcome, ...parts: string[]) {
 }
 
 async function withFolder(run: (folder: string) => Promise<void>) {
-  const folder = await Deno.makeTempDir();
-  try {
-    await run(folder);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using folder = await emptyFolder();
+  await run(folder.path);
 }
 
 Deno.test("a wrong variable stops the start with one line and exit code 1", () =>

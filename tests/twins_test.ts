@@ -5,7 +5,7 @@ import { testContent, type TestSite, testSite } from "./support/test_app.ts";
 const BROWSER = { accept: "text/html", "user-agent": "Mozilla/5.0" };
 
 async function twinPaths(site: TestSite): Promise<string[]> {
-  const { pages } = await (await site.fetch("/?mode=agent")).json();
+  const { pages } = await site.json("/?mode=agent");
   return pages.map(({ markdown }: { markdown: string }) =>
     new URL(markdown).pathname
   );
@@ -27,7 +27,7 @@ Deno.test("a twin is made without a line in the log, a rate window or a visitor"
   await before.body?.cancel();
   await after.body?.cancel();
   site.clock.advance(60_000);
-  const stats = await (await site.fetch("/api/v1/stats")).json();
+  const stats = await site.json("/api/v1/stats");
   assertEquals(stats.active_visitors, 1);
 });
 
@@ -35,9 +35,9 @@ Deno.test("a twin is made of the same bytes each time", async () => {
   using one = testSite();
   using other = testSite();
   for (const path of await twinPaths(one)) {
-    const text = await (await one.fetch(path)).text();
-    assertEquals(await (await other.fetch(path)).text(), text, path);
-    assertEquals(await (await one.fetch(path)).text(), text, path);
+    const text = await one.text(path);
+    assertEquals(await other.text(path), text, path);
+    assertEquals(await one.text(path), text, path);
   }
 });
 

@@ -22,7 +22,7 @@ Deno.test("SendMessage answers with a message of text and data", async () => {
 Deno.test("SendMessage answers what /ask answers", async () => {
   using site = testSite();
   const { result } = await bodyOf(site, message([{ text: "rate limit" }]));
-  const asked = await (await site.fetch("/ask?query=rate+limit")).json();
+  const asked = await site.json("/ask?query=rate+limit");
   assertEquals(result.message.parts[1].data.results, asked.results);
 });
 

@@ -81,7 +81,7 @@ Deno.test("the card and the page that it names say how a version is sent", async
   using site = testSite();
   assert(card.description.includes("A2A-Version"));
   const { pathname, hash } = new URL(card.documentationUrl);
-  const page = await (await site.fetch(pathname)).text();
+  const page = await site.text(pathname);
   assert(page.includes(`id="${hash.slice(1)}"`));
   assert(page.includes("A2A-Version"));
 });

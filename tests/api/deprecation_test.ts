@@ -207,7 +207,7 @@ for (const [path, headers] of PAGES) {
 
 Deno.test("/api/llms.txt says what is deprecated", async () => {
   using site = siteWith(ENDING);
-  const text = await (await site.fetch("/api/llms.txt")).text();
+  const text = await site.text("/api/llms.txt");
   const lines = text.split("\n").filter((line) => line.includes(ENDING.since));
   assertEquals(lines.length, 1);
   assert(lines[0]?.includes("getOldThing"));
@@ -230,7 +230,7 @@ for (const deprecated of BROKEN) {
 }
 
 async function openapiOf(site: ReturnType<typeof siteWith>) {
-  return await (await site.fetch("/openapi.json")).json();
+  return await site.json("/openapi.json");
 }
 
 async function pageOf(

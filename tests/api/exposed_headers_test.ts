@@ -21,7 +21,7 @@ Deno.test("a page of another origin may read every header that OpenAPI describes
     ...list.split(",").map((name) => name.trim().toLowerCase()),
   ]);
   const described = headersIn(
-    await (await site.fetch("/openapi.json")).json(),
+    await site.json("/openapi.json"),
   );
   assert(described.size > 0);
   const hidden = [...described].filter((name) => !readable.has(name));

@@ -19,15 +19,15 @@ Deno.test("GET /api/v1/manifest is the light web app manifest", async () => {
 
 Deno.test("GET /api/v1/manifest?theme=dark has the colours of the night", async () => {
   using site = testSite();
-  const light = await (await site.fetch("/api/v1/manifest")).json();
-  const dark = await (await site.fetch("/api/v1/manifest?theme=dark")).json();
+  const light = await site.json("/api/v1/manifest");
+  const dark = await site.json("/api/v1/manifest?theme=dark");
   assertNotEquals(dark.theme_color, light.theme_color);
   assertNotEquals(dark.background_color, light.background_color);
 });
 
 Deno.test("every icon of the manifest is served by the site", async () => {
   using site = testSite();
-  const { icons } = await (await site.fetch("/api/v1/manifest")).json();
+  const { icons } = await site.json("/api/v1/manifest");
   assert(icons.length > 0);
   for (const { src, type } of icons) {
     const response = await site.fetch(src);

@@ -1,6 +1,12 @@
 import { assert, assertEquals } from "@std/assert";
 import { testContent, type TestSite, testSite } from "../support/test_app.ts";
-import { completion, ENV, HELLO, model } from "../upstreams/npc_endpoint.ts";
+import {
+  completion,
+  ENV,
+  failures,
+  HELLO,
+  model,
+} from "../upstreams/npc_endpoint.ts";
 import { assertError, bodyOf, post } from "./support/requests.ts";
 
 const PATH = "/api/v1/npc-chat";
@@ -62,27 +68,12 @@ Deno.test("what a model writes is plain text without foreign addresses", async (
   assert(text.includes("https://light.example/about"));
 });
 
-const FAILURES: Record<string, () => Response | Promise<Response>> = {
+const FAILURES = {
+  ...failures(HELLO),
   "text that is not JSON": () => completion("Arr, I am a pirate"),
   "JSON of another shape": () => completion({ reply: "Hello" }),
   "no messages": () => completion({ ...HELLO, messages: [] }),
   "blank messages": () => completion({ ...HELLO, messages: [" ", "<b>"] }),
-  "half an answer": () => completion(HELLO, { finish_reason: "length" }),
-  "a refusal": () =>
-    completion(HELLO, { message: { content: "", refusal: "No" } }),
-  "no choices": () => Response.json({ choices: [] }),
-  "HTML": () =>
-    new Response("<html>", { headers: { "content-type": "text/html" } }),
-  "a 401": () => Response.json({ error: "k3y" }, { status: 401 }),
-  "a 404": () => Response.json({ error: "no model" }, { status: 404 }),
-  "a redirect": () => Response.redirect("http://169.254.169.254/"),
-  "an endless answer": () =>
-    new Response(
-      new ReadableStream({
-        pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
-      }),
-      { headers: { "content-type": "application/json" } },
-    ),
 };
 
 for (const [what, answer] of Object.entries(FAILURES)) {

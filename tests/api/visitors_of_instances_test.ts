@@ -75,8 +75,7 @@ Deno.test("people whom another server saw count for five minutes, as long as the
     await response.body?.cancel();
     seen.clock.advance(30_000);
   }
-  const count = async () =>
-    (await (await asked.fetch("/api/v1/stats")).json()).active_visitors;
+  const count = async () => (await asked.json("/api/v1/stats")).active_visitors;
   assertEquals(await count(), 2);
   asked.clock.advance(90_000);
   assertEquals(await count(), 0);

@@ -23,7 +23,7 @@ for (const [name, init] of FORMS) {
   Deno.test(`/ask takes the question before as ${name}`, async () => {
     assert(before);
     using site = testSite();
-    const { results } = await (await site.fetch("/ask", init)).json();
+    const { results } = await site.json("/ask", init);
     assertEquals(results[0]?.url, BASE_URL + rolePath(before));
   });
 }
@@ -42,7 +42,7 @@ Deno.test("the question before lends no claim", async () => {
   using site = testSite();
   const prev = "Does Odalys know C++?";
   const init = json({ query: "What about Haskell?", prev });
-  const { results, hint } = await (await site.fetch("/ask", init)).json();
+  const { results, hint } = await site.json("/ask", init);
   assertEquals(results, []);
   assert(hint.includes("Haskell"));
 });

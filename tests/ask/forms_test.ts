@@ -53,7 +53,7 @@ for (const [name, path, init] of FORMS) {
 
 Deno.test("/ask gives schema.org objects that serve both dialects", async () => {
   using site = testSite();
-  const { results } = await (await site.fetch("/ask?query=lamps")).json();
+  const { results } = await site.json("/ask?query=lamps");
   assert(results.length > 1 && results.length <= 10);
   for (const { schema_object, site: host, score, ...described } of results) {
     assertEquals(
@@ -116,7 +116,7 @@ for (const path of [QUERY, `${QUERY}&streaming=true`]) {
 Deno.test("/ask repeats the query_id of the client, and makes one of its own", async () => {
   using site = testSite();
   const idOf = async (path: string, init?: TestInit) =>
-    (await (await site.fetch(path, init)).json()).query_id;
+    (await site.json(path, init)).query_id;
   assertEquals(await idOf(`${QUERY}&query_id=%C3%A9%201`), "é 1");
   assertEquals(await idOf("/ask", postJson({ query_id: "b" })), "b");
   const longest = "🦆".repeat(128);

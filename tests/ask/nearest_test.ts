@@ -8,7 +8,7 @@ const QUERY = "With which crowbar does she tune a violin?";
 
 async function ask(query: string) {
   using site = testSite();
-  return await (await site.fetch("/ask", postJson({ query }))).json();
+  return await site.json("/ask", postJson({ query }));
 }
 
 Deno.test("/ask gives at most three passages where no page answers, marked as nearest", async () => {

@@ -26,7 +26,7 @@ for (const [path, init] of NO_QUERY) {
     assert(text && options.length > 2);
     for (const question of options) {
       const query = encodeURIComponent(question);
-      const answer = await (await site.fetch(`/ask?query=${query}`)).json();
+      const answer = await site.json(`/ask?query=${query}`);
       assert(answer.results.length > 0, question);
     }
   });

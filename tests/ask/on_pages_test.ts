@@ -183,8 +183,8 @@ Deno.test("who wants Markdown gets the twin of the page, question or not", async
   for (const endpoint of asking(site)) {
     const headers = { accept: "text/markdown" };
     const url = withQuestion(endpoint, "marked");
-    const asked = await (await site.fetch(url, { headers })).text();
+    const asked = await site.text(url, { headers });
     const path = endpoint.page?.path ?? "";
-    assertEquals(asked, await (await site.fetch(path, { headers })).text());
+    assertEquals(asked, await site.text(path, { headers }));
   }
 });

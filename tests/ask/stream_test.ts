@@ -76,7 +76,7 @@ for (const [name, path, init] of NOT_STREAMED) {
 Deno.test("the stream of /ask says what the JSON says", async () => {
   using site = testSite();
   const path = "/ask?query=rate+limit&query_id=mine";
-  const { results } = await (await site.fetch(path)).json();
+  const { results } = await site.json(path);
   const stream = await site.fetch(`${path}&streaming=true`);
   const _meta = { response_type: "answer", version: "0.55" };
   assertEquals(eventsIn(await stream.text()), [

@@ -1,8 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { withoutComments } from "../../lib/content/comments.ts";
-import { loadContent } from "../../lib/content/load.ts";
-import { changedContent, readFile } from "../support/content.ts";
-import { testSite } from "../support/test_app.ts";
+import { readFile } from "../support/content.ts";
+import { siteWith } from "../support/test_app.ts";
 
 const WRITTEN = [
   ["a <!-- b --> c", "a  c"],
@@ -31,14 +30,12 @@ Deno.test("what stands in a comment is on no surface", async () => {
       return [path, `${text}\n<!-- ${hidden} -->\n\nBut this.\n`];
     })),
   );
-  await using folder = await changedContent(changes);
-  const content = await loadContent(folder.dir, folder);
-  using site = testSite({ content, env: { RATE_LIMIT: "0" } });
+  using site = await siteWith(changes);
   for (const { path } of site.app.endpoints()) {
     const response = await site.fetch(path, { headers: { accept: "*/*" } });
     const text = await response.text();
     assert(!text.includes(hidden), path);
   }
-  const about = await (await site.fetch("/about.md")).text();
+  const about = await site.text("/about.md");
   assert(about.includes("But this."));
 });

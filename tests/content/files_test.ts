@@ -2,8 +2,8 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { ContentError } from "../../lib/content/diagnostic.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import {
-  changedContent,
   CONTENT_DIR,
+  contentWith,
   edited,
   readFile,
 } from "../support/content.ts";
@@ -126,8 +126,7 @@ Deno.test("loadContent() refuses a missing folder", async () => {
 });
 
 Deno.test("loadContent() takes a person without roles, whose folder may be missing", async () => {
-  await using folder = await changedContent({ work: null });
-  const { roles } = await loadContent(folder.dir, folder);
+  const { roles } = await contentWith({ work: null });
   assertEquals(roles, []);
 });
 

@@ -3,6 +3,7 @@ import { loadContent } from "../../lib/content/load.ts";
 import {
   changedContent,
   CONTENT_DIR,
+  contentWith,
   edited,
   readFile,
 } from "../support/content.ts";
@@ -38,8 +39,7 @@ Deno.test("loadContent() writes years as the contract says", async () => {
     ]
   ) {
     const fields = ROLE.replace("2019\nend: 2021", `${start}\nend: ${end}`);
-    await using folder = await changedContent(role(fields));
-    const { roles } = await loadContent(folder.dir, folder);
+    const { roles } = await contentWith(role(fields));
     const acme = roles.find(({ slug }) => slug === "acme-staff");
     assertEquals(acme?.years, years);
   }
@@ -47,14 +47,13 @@ Deno.test("loadContent() writes years as the contract says", async () => {
 
 Deno.test("loadContent() takes unquoted dates as they are written", async () => {
   const fields = ROLE.replace("2019", "2019-05-14").replace("2021", "2021 # ?");
-  await using folder = await changedContent(role(fields));
-  const { roles } = await loadContent(folder.dir, folder);
+  const { roles } = await contentWith(role(fields));
   const acme = roles.find(({ slug }) => slug === "acme-staff");
   assertEquals([acme?.start, acme?.end], ["2019-05-14", "2021"]);
 });
 
 Deno.test("loadContent() leaves out what is hidden", async () => {
-  await using folder = await changedContent({
+  const content = await contentWith({
     ...role(`${ROLE}\nhidden: true`),
     ...await edited(
       "contact.md",
@@ -72,7 +71,6 @@ Deno.test("loadContent() leaves out what is hidden", async () => {
     "skills/quiet/SKILL.md":
       "---\nname: quiet\ndescription: No.\nhidden: true\n---\nNo.\n",
   });
-  const content = await loadContent(folder.dir, folder);
   const text = JSON.stringify(content);
   for (const gone of ["acme-staff", "horn", "Steam", '"hidden"']) {
     assert(!text.includes(`"${gone}"`), gone);
@@ -87,8 +85,7 @@ Deno.test("loadContent() leaves out what is hidden", async () => {
 
 Deno.test("loadContent() keeps the whole text of a skill", async () => {
   const raw = "---\nname: hello\ndescription: Says hello.\n---\r\nHello.\r\n";
-  await using folder = await changedContent({ "skills/hello/SKILL.md": raw });
-  const { skills } = await loadContent(folder.dir, folder);
+  const { skills } = await contentWith({ "skills/hello/SKILL.md": raw });
   const skill = skills.find(({ name }) => name === "hello");
   assertEquals(skill?.raw, raw);
   assertEquals(skill?.body, "Hello.");
@@ -96,28 +93,27 @@ Deno.test("loadContent() keeps the whole text of a skill", async () => {
 
 Deno.test("loadContent() takes any further file in pages/ as a page", async () => {
   const text = await readFile("pages/about.md");
-  await using folder = await changedContent({ "pages/talks.md": text });
-  const { pages } = await loadContent(folder.dir, folder);
+  const { pages } = await contentWith({ "pages/talks.md": text });
   assert(pages.some(({ slug }) => slug === "talks"));
 });
 
 Deno.test("loadContent() takes a role without a body", async () => {
-  await using folder = await changedContent(role(ROLE, ""));
-  const { roles } = await loadContent(folder.dir, folder);
+  const { roles } = await contentWith(role(ROLE, ""));
   assertEquals(roles.find(({ slug }) => slug === "acme-staff")?.body, "");
 });
 
 Deno.test("loadContent() reads a file with CRLF line ends and a byte order mark", async () => {
   const text = `\uFEFF---\n${ROLE}\n---\nOne.\nTwo.\n`.replaceAll("\n", "\r\n");
-  await using folder = await changedContent({ "work/acme-staff.md": text });
-  const { roles } = await loadContent(folder.dir, folder);
+  const { roles } = await contentWith({ "work/acme-staff.md": text });
   const acme = roles.find(({ slug }) => slug === "acme-staff");
   assertEquals(acme?.body, "One.\nTwo.");
 });
 
 Deno.test("loadContent() leaves alone what begins with a dot", async () => {
-  await using folder = await changedContent({ "work/._acme.md": "By a Mac." });
-  assertEquals(await loadContent(folder.dir, folder), testContent);
+  assertEquals(
+    await contentWith({ "work/._acme.md": "By a Mac." }),
+    testContent,
+  );
 });
 
 Deno.test("loadContent() finds the manual from any working directory", async () => {
@@ -148,10 +144,9 @@ Deno.test("loadContent() takes nothing of the software from the content", async 
 });
 
 Deno.test("loadContent() writes the scheme of an address small, however it was written", async () => {
-  await using folder = await changedContent(
+  const { contact: { channels } } = await contentWith(
     await edited("contact.md", "url: mailto:keeper", "url: MAILTO:Keeper"),
   );
-  const { contact: { channels } } = await loadContent(folder.dir, folder);
   const mail = channels.find(({ channel }) => channel === "email");
   assertEquals(mail?.url, "mailto:Keeper@nowhere-rock.example");
 });

@@ -1,26 +1,30 @@
 import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
-import { changedContent, edited, readFile } from "../support/content.ts";
+import {
+  changedContent,
+  contentWith,
+  edited,
+  readFile,
+} from "../support/content.ts";
 import { testContent } from "../support/test_app.ts";
 
 const { name } = testContent.profile;
 
-async function contentWith(path: string, text: string, by: string) {
-  await using folder = await changedContent(await edited(path, text, by));
-  return await loadContent(folder.dir, folder);
+async function contentBy(path: string, text: string, by: string) {
+  return await contentWith(await edited(path, text, by));
 }
 
 Deno.test("{name} is the person's name in every field and text of theirs", async () => {
   const written = await Promise.all([
-    contentWith("profile.md", "I keep a lamp", "{name} keeps a lamp")
+    contentBy("profile.md", "I keep a lamp", "{name} keeps a lamp")
       .then(({ profile }) => profile.body),
-    contentWith("profile.md", "Logbook", "The log of {name}")
+    contentBy("profile.md", "Logbook", "The log of {name}")
       .then(({ profile }) => profile.links[0]?.label),
-    contentWith("pages/tides.md", "High water follows", "{name} follows")
+    contentBy("pages/tides.md", "High water follows", "{name} follows")
       .then(({ pages }) => pages.find(({ slug }) => slug === "tides")?.body),
-    contentWith("npcs/librarian.md", "greeting: ", "greeting: Ask {name}. ")
+    contentBy("npcs/librarian.md", "greeting: ", "greeting: Ask {name}. ")
       .then(({ npcs }) => npcs[0]?.greeting),
-    contentWith("skills/read-the-log/SKILL.md", "# ", "# {name}: ")
+    contentBy("skills/read-the-log/SKILL.md", "# ", "# {name}: ")
       .then(({ skills }) => skills.map(({ raw }) => raw).join()),
   ]);
   for (const text of written) {

@@ -1,14 +1,12 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { resumeParts } from "../../lib/content/resume_parts.ts";
-import { loadContent } from "../../lib/content/load.ts";
 import { Resume } from "../../lib/content/kinds/resume.ts";
-import { changedContent, problemsOf, readFile } from "../support/content.ts";
+import { contentWith, problemsOf, readFile } from "../support/content.ts";
 import { testContent } from "../support/test_app.ts";
 import { problemOf, ROLE, role } from "./support/changes.ts";
 
 async function resumeOf(text: string | null) {
-  await using folder = await changedContent({ "resume.yaml": text });
-  return (await loadContent(folder.dir, folder)).resume;
+  return (await contentWith({ "resume.yaml": text })).resume;
 }
 
 Deno.test("resume.yaml may be missing, empty or nothing but comments", async () => {
@@ -59,13 +57,12 @@ volunteer: [{organization: Lifeboat, start: 2011-02-28, end: present}]
 });
 
 Deno.test("unpaid work without an end continues, and a lone day of study is that day", async () => {
-  await using folder = await changedContent({
+  const content = await contentWith({
     "resume.yaml": `---
 education: [{institution: School of Fog, start: 2001}]
 volunteer: [{organization: Lifeboat, start: 2011-02}]
 `,
   });
-  const content = await loadContent(folder.dir, folder);
   const parts = resumeParts(content);
   const factsOf = (name: string) =>
     parts.find(({ id }) => id === name)?.items[0]?.facts;

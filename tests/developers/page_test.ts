@@ -16,12 +16,7 @@ import { operationAnchor } from "../../lib/content/anchors.ts";
 import { secondContent } from "../second_person/support/content.ts";
 import { barePerson } from "../support/bare_person.ts";
 import { senderOf } from "../support/examples.ts";
-import {
-  HTML,
-  testContent,
-  type TestSite,
-  testSite,
-} from "../support/test_app.ts";
+import { testContent, type TestSite, testSite } from "../support/test_app.ts";
 
 const PEOPLE = {
   "the tests' person": testContent,
@@ -29,10 +24,6 @@ const PEOPLE = {
   "a bare person": barePerson,
   "the sample": await loadContent(SAMPLE_DIR),
 };
-
-async function pageOf(site: TestSite): Promise<string> {
-  return await (await site.fetch("/developers", { headers: HTML })).text();
-}
 
 /** HTML from the heading of the operation on. */
 function partOf(html: string, operation: AnyOperation): string {
@@ -54,7 +45,7 @@ function recordedIn(part: string): string | undefined {
 for (const [who, content] of Object.entries(PEOPLE)) {
   Deno.test(`the reference of ${who} has every operation with a real answer`, async () => {
     using site = testSite({ content });
-    const html = await pageOf(site);
+    const html = await site.html("/developers");
     for (const operation of operations) {
       const part = partOf(html, operation);
       const response = await (await senderOf(site, operation))();
@@ -80,9 +71,9 @@ for (const [who, content] of Object.entries(PEOPLE)) {
             }`,
         ),
       );
-      const answered = shortened(answer, 2, mark);
+      const answered = shortened(answer, mark);
       assertEquals(
-        shortened(recorded, 2, mark),
+        shortened(recorded, mark),
         answered,
         operation.id,
       );
@@ -104,7 +95,7 @@ async function assertPictures(site: TestSite, part: string) {
 
 Deno.test("each field of an operation stands on the page, and each error of its own", async () => {
   using site = testSite();
-  const html = await pageOf(site);
+  const html = await site.html("/developers");
   for (const operation of operations) {
     const text = textOf(partOf(html, operation));
     for (const { name, type, otherwise = "" } of fieldsOf(operation)) {
@@ -121,7 +112,8 @@ Deno.test("each field of an operation stands on the page, and each error of its 
 
 Deno.test("what any operation may answer is told once", async () => {
   using site = testSite();
-  const text = textOf(await pageOf(site)).split("GET /api/v1/")[0] ?? "";
+  const text =
+    textOf(await site.html("/developers")).split("GET /api/v1/")[0] ?? "";
   const [any] = operations;
   assert(any);
   for (const [status, codes] of declaredErrors({ ...any, errors: [] })) {
@@ -131,7 +123,7 @@ Deno.test("what any operation may answer is told once", async () => {
 
 Deno.test("to show an answer stores nothing", async () => {
   using site = testSite();
-  await pageOf(site);
+  await site.html("/developers");
   for await (const { key } of site.store.list(["events"])) {
     throw new Error(`Stored ${key.join()}`);
   }
@@ -155,7 +147,7 @@ const ELSEWHERE = {
 Deno.test("the page waits for no other service, and says which ones there are", async () => {
   const { promise: never } = Promise.withResolvers<Response>();
   using site = testSite({ env: ELSEWHERE, fetch: () => never });
-  const html = await pageOf(site);
+  const html = await site.html("/developers");
   for (const [name, value] of Object.entries(ELSEWHERE)) {
     if (!name.endsWith("_URL")) continue;
     assert(html.includes(` ${new URL(value).host}<`), name);
@@ -180,7 +172,7 @@ Deno.test("what the owner turned off is answered as a program would be", async (
   using site = testSite({
     env: { CODEHOST_PROVIDER: "off", NPC_PROVIDER: "off" },
   });
-  const html = await pageOf(site);
+  const html = await site.html("/developers");
   for (const operation of operations) {
     const response = await (await senderOf(site, operation))();
     const text = await response.text();
@@ -194,8 +186,9 @@ Deno.test("what the owner turned off is answered as a program would be", async (
 Deno.test("the job in the example call is one that the site knows, hours after a start", async () => {
   using site = testSite();
   for (let hours = 0; hours < 3; hours++) {
-    const [path = ""] = /\/api\/v1\/jobs\/[\w.~-]+/.exec(await pageOf(site)) ??
-      [];
+    const [path = ""] =
+      /\/api\/v1\/jobs\/[\w.~-]+/.exec(await site.html("/developers")) ??
+        [];
     const { status } = await site.fetch(path);
     assertEquals(status, 200, `${hours} hours: ${path}`);
     site.clock.advance(HOUR);

@@ -19,9 +19,7 @@ Deno.test("a page that cannot be shown takes no list of pages with it", async ()
     "/ask?query=tea",
   ];
   for (const path of [...lists, "/developers/llms.txt"]) {
-    const response = await site.fetch(path);
-    assertEquals(response.status, 200, path);
-    await response.body?.cancel();
+    assertEquals(await site.status(path), 200, path);
   }
   assert(site.errors.length > 0);
 });

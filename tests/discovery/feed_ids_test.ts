@@ -1,15 +1,14 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { type Changes, edited } from "../support/content.ts";
 import { withEntries } from "../support/many_entries.ts";
-import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
-import { textOf } from "./support/claims.ts";
 import {
-  atomOf,
-  FEEDS,
-  type Item,
-  itemsIn,
+  BASE_URL,
   siteWith,
-} from "./support/feeds.ts";
+  testContent,
+  testSite,
+} from "../support/test_app.ts";
+import { textOf } from "./support/claims.ts";
+import { atomOf, FEEDS, type Item, itemsIn } from "./support/feeds.ts";
 
 Deno.test("ids stay when the site moves to another address", async () => {
   using here = testSite();

@@ -1,7 +1,13 @@
 import { assert, assertEquals } from "@std/assert";
 import * as z from "zod";
 import { withEntries } from "../support/many_entries.ts";
-import { BASE_URL, HTML, testContent, testSite } from "../support/test_app.ts";
+import {
+  BASE_URL,
+  HTML,
+  siteWith,
+  testContent,
+  testSite,
+} from "../support/test_app.ts";
 import { jsonOf, linksIn, textOf } from "./support/claims.ts";
 import {
   AtomEntry,
@@ -14,7 +20,6 @@ import {
   itemsIn,
   JsonFeed,
   linked,
-  siteWith,
   Text,
   TYPES,
 } from "./support/feeds.ts";

@@ -1,7 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { loadContent } from "../../lib/content/load.ts";
-import { changedContent, edited, problemsOf } from "../support/content.ts";
-import { HTML, testContent, testSite } from "../support/test_app.ts";
+import { contentWith, edited, problemsOf } from "../support/content.ts";
+import { testContent, testSite } from "../support/test_app.ts";
 
 const DID = "did:plc:abcdefghijklmnopqrstuvwx";
 const RECORD = `at://${DID}/site.standard.publication/self`;
@@ -18,11 +17,10 @@ const PATHS = ["atproto-did", "site.standard.publication", "webfinger"]
 async function siteWith(settings: string, entry = "") {
   const [section] = testContent.sections;
   const [first] = section?.entries ?? [];
-  await using folder = await changedContent({
+  const content = await contentWith({
     ...await edited("profile.md", "---\n", `---\n${settings}`),
     ...await edited(`${first?.path.slice(1)}.md`, "---\n", `---\n${entry}`),
   });
-  const content = await loadContent(folder.dir, folder);
   return { site: testSite({ content }), path: `${first?.path}` };
 }
 
@@ -80,7 +78,7 @@ Deno.test("WebFinger finds the account elsewhere, by each of its names here", as
 Deno.test("pages name the creator, and entries their record", async () => {
   const { site, path } = await siteWith(SETTINGS, `at_uri: ${RECORD}\n`);
   using _ = site;
-  const html = await (await site.fetch(path, { headers: HTML })).text();
+  const html = await site.html(path);
   assert(html.includes(
     '<meta name="fediverse:creator" content="@ada@social.example"',
   ));

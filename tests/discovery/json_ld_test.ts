@@ -138,9 +138,7 @@ Deno.test("a list names what its page lists, in order", async () => {
     const items = nodesIn(list.itemListElement);
     assertEquals(items.map(({ name }) => name), titles);
     for (const { url } of items) {
-      const response = await site.fetch(String(url).replace(BASE_URL, ""));
-      assertEquals(response.status, 200);
-      await response.body?.cancel();
+      assertEquals(await site.status(String(url).replace(BASE_URL, "")), 200);
     }
   }
 });
@@ -165,9 +163,7 @@ Deno.test("the picture of a page is the same for search engines as for those who
   using site = testSite();
   for (const { path } of pagesOf(site)) {
     const { url } = ofType(await graphOf(site, path), "ImageObject");
-    const html =
-      await (await site.fetch(path, { headers: { accept: "text/html" } }))
-        .text();
+    const html = await site.html(path);
     assert(html.includes(`<meta property="og:image" content="${url}"`), path);
   }
 });

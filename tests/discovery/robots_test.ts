@@ -1,7 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { BASE_URL, testSite } from "../support/test_app.ts";
-import { loadContent } from "../../lib/content/load.ts";
-import { changedContent, edited } from "../support/content.ts";
+import { contentWith, edited } from "../support/content.ts";
 import { textOf } from "./support/claims.ts";
 
 /** The groups of a robots.txt: agents and their rules (RFC 9309). */
@@ -72,10 +71,9 @@ Deno.test("pages and documents say in their headers that training is declined", 
 const ALL_BUT_ANSWERS = "usage:\n  train: true\n  answer: false\n";
 
 Deno.test("the owner decides about the uses of the content, on every surface", async () => {
-  await using folder = await changedContent(
+  const content = await contentWith(
     await edited("profile.md", "---\n", `---\n${ALL_BUT_ANSWERS}`),
   );
-  const content = await loadContent(folder.dir, folder);
   using site = testSite({ content });
   const { headers, body } = await site.fetch("/about");
   await body?.cancel();

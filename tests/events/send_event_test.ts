@@ -1,10 +1,7 @@
 import { assertEquals, assertMatch } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { testSite } from "../support/test_app.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const SENT = { event: "command_run", command: "stats" };
 
@@ -20,7 +17,7 @@ interface Arrived {
   status: number;
 }
 
-Deno.test("an event leaves the browser", options, async (t) => {
+Deno.test("an event leaves the browser", BROWSER_TEST, async (t) => {
   const code = await bundled("lib/ui/events/send_event.ts");
   await using browser = await launchBrowser();
   const arrived: Arrived[] = [];

@@ -1,13 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { serve } from "./strict_site.ts";
 import { ours } from "./whose.ts";
 
 const GREETING = "hello </script>";
 Deno.env.set("FRESH_PUBLIC_GREETING", GREETING);
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 ours("islands live in a browser under a strict policy", async (t) => {
   await using browser = await launchBrowser();
@@ -98,7 +95,7 @@ ours("islands live in a browser under a strict policy", async (t) => {
   await t.step("the strict policy had nothing to complain about", () => {
     assertEquals(complaints, []);
   });
-}, options);
+}, BROWSER_TEST);
 
 declare global {
   var sent: Element[];

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { inlineHashes } from "../../lib/base/http/inline_hashes.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { fresh } from "./whose.ts";
 
 // As Fresh writes it: one inline script that imports what it starts.
@@ -12,9 +12,6 @@ const PAGE = `<!DOCTYPE html><html><head>
 const BOOT = `export const boot = (text) => {
   document.querySelector("p").textContent = text;
 };`;
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 fresh(
   "a page with an inline script lives by hashes, without a nonce",
@@ -35,7 +32,7 @@ fresh(
     assertEquals(await shown("/hashes"), ["alive", "rgb(1, 2, 3)"]);
     assertEquals(await shown("/without"), ["dead", "rgb(0, 0, 0)"]);
   },
-  options,
+  BROWSER_TEST,
 );
 
 async function answer({ url }: Request): Promise<Response> {

@@ -1,14 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { serve } from "./strict_site.ts";
 import { ours } from "./whose.ts";
 
 /** The modules of islands, without what all of them run on. */
 const ISLAND = /\/(Lazy|Broken)\.js$/;
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 ours("islands wait in a browser under a strict policy", async (t) => {
   await using browser = await launchBrowser();
@@ -115,7 +112,7 @@ ours("islands wait in a browser under a strict policy", async (t) => {
   await t.step("the strict policy had nothing to complain about", () => {
     assertEquals(complaints, []);
   });
-}, options);
+}, BROWSER_TEST);
 
 /** The page that opens within ten seconds, if any does. */
 async function openedBy(

@@ -26,7 +26,7 @@ Deno.test("the calendar has a cell for each day, as dark as the API has it", asy
     ),
   });
   const block = blockOf(await home(site), "contributions");
-  const { days } = await (await site.fetch(API)).json();
+  const { days } = await site.json(API);
   for (const level of [1, 2, 3, 4]) {
     assertEquals(
       block.split(`<td class="l${level}">`).length - 1,

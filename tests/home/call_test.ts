@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { withoutTokens } from "../../lib/api/mod.ts";
-import { HTML, testContent, testSite } from "../support/test_app.ts";
+import { testContent, testSite } from "../support/test_app.ts";
 import { blockOf, home, wordsOf } from "./support.ts";
 
 /** The code of a panel, as somebody would copy it. */
@@ -20,7 +20,7 @@ Deno.test("the call on the home page has the answer that this very site gives to
   using site = testSite();
   const block = blockOf(await home(site), "call");
   const path = pathIn(codeIn(block, "listwork_curl"));
-  const { roles } = await (await site.fetch(path)).json();
+  const { roles } = await site.json(path);
   assert(roles.length > 0);
   const words = wordsOf(block).replaceAll("&quot;", '"');
   for (const { slug } of roles) assert(words.includes(`"${slug}"`), slug);
@@ -29,7 +29,7 @@ Deno.test("the call on the home page has the answer that this very site gives to
 Deno.test("the page, and the Markdown of every page, hold no signed token, which would differ between processes", async () => {
   using site = testSite();
   for (const path of ["/", "/index.md", "/developers.md", "/llms-full.txt"]) {
-    const text = await (await site.fetch(path, { headers: HTML })).text();
+    const text = await site.html(path);
     assertEquals(withoutTokens(text), text, path);
   }
 });

@@ -6,19 +6,16 @@ import {
   EXAMPLE,
   VISITOR,
 } from "../../lib/graphics/addresses.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { testContent, testSite } from "../support/test_app.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const WIDTHS = [1280, 390];
 const SCHEMES = ["light", "dark"] as const;
 /** The smallest there is. */
 const TELEPHONE = { width: 320, height: 640 };
 
-Deno.test("the home page in a browser", options, async (t) => {
+Deno.test("the home page in a browser", BROWSER_TEST, async (t) => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   await using server = served(site);
   await using browser = await launchBrowser();

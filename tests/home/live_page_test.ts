@@ -91,7 +91,7 @@ Deno.test("the twin names the call, and rests when its answer changes", async ()
   const { site, settled } = countedSite(days);
   using _ = site;
   await settled();
-  const read = async () => await (await site.fetch("/index.md")).text();
+  const read = async () => await site.text("/index.md");
   const before = await read();
   assert(before.includes(`GET ${API}`));
   assert(!before.includes("1 contribution"));

@@ -78,9 +78,7 @@ Deno.test("no page of a quiet site has a name for programs outside of its footer
 
 Deno.test("the librarian of a quiet site suggests its pages, and answers each suggestion with a page for visitors", async () => {
   using site = testSite({ content: quiet });
-  const html = await (await site.fetch("/room?to=librarian&ask=Hello", {
-    headers: HTML,
-  })).text();
+  const html = await site.html("/room?to=librarian&ask=Hello");
   const suggested = [...html.matchAll(/name="ask" value="([^"]*)"/g)]
     .map(([, title = ""]) => title.replaceAll("&amp;", "&"));
   const titles = listPages(quiet).filter(({ path }) => !isForProgrammers(path))
@@ -96,8 +94,7 @@ Deno.test("the librarian of a quiet site suggests its pages, and answers each su
 
 Deno.test("nobody on a quiet site answers from the manual, and a search still finds it", async () => {
   using site = testSite({ content: quiet });
-  const asked = await (await site.fetch("/ask?query=What+does+a+429+mean%3F"))
-    .json();
+  const asked = await site.json("/ask?query=What+does+a+429+mean%3F");
   const urls: string[] = asked.results.map(({ url }: { url: string }) => url);
   const paths = urls.map((url) => new URL(url).pathname);
   assertEquals(paths.filter(isForProgrammers), []);

@@ -13,7 +13,7 @@ const quiet: Content = {
 
 async function read(content: Content, path = "/"): Promise<string> {
   using site = testSite({ content });
-  return await (await site.fetch(path, { headers: HTML })).text();
+  return await site.html(path);
 }
 
 const footerOf = (html: string) => html.split("<footer")[1] ?? "";
@@ -65,16 +65,14 @@ Deno.test("a quiet site leaves the pages of the software out of its menu, and se
   for (const path of ["/developers", "/docs"]) {
     assert(!menu.includes(path));
     using site = testSite({ content: quiet });
-    const response = await site.fetch(path, { headers: HTML });
-    await response.body?.cancel();
-    assertEquals(response.status, 200);
+    assertEquals(await site.status(path, { headers: HTML }), 200);
   }
 });
 
 Deno.test("agents read a quiet site as any other", async () => {
   const twin = async (content: Content) => {
     using site = testSite({ content });
-    const text = await (await site.fetch("/llms.txt")).text();
+    const text = await site.text("/llms.txt");
     return text.match(/https:[^)\s]*/g);
   };
   assertEquals(await twin(quiet), await twin(testContent));

@@ -4,6 +4,7 @@ import { validate } from "npm:dockerfile-utils@0.16.3";
 import { dirname } from "node:path";
 import { freePort } from "../support/free_port.ts";
 import { addressIn } from "../support/server.ts";
+import { emptyFolder } from "../support/empty_folder.ts";
 
 const dockerfile = await Deno.readTextFile("Dockerfile");
 
@@ -33,33 +34,29 @@ Deno.test("the image holds no history, secret, database or test", async () => {
 });
 
 Deno.test("what the image holds builds, starts, and says that it is healthy", async () => {
-  const folder = await Deno.makeTempDir();
+  await using folder = await emptyFolder();
+  for (const path of imaged(await ownFiles())) {
+    await Deno.mkdir(`${folder.path}/${dirname(path)}`, { recursive: true });
+    await Deno.copyFile(path, `${folder.path}/${path}`);
+  }
+  const build = commandOf(folder.path, stepOf(/^RUN (deno .*)$/m).split(" "));
+  const { success, stderr } = await build.output();
+  assert(success, new TextDecoder().decode(stderr));
+  const PORT = String(freePort());
+  const env = { PORT, HOST: "127.0.0.1", KV_PATH: ":memory:" };
+  const start = JSON.parse(stepOf(/^CMD (.*)$/m));
+  const check = JSON.parse(stepOf(/^HEALTHCHECK .*? CMD (.*)$/m))
+    .map((argument: string) => argument.replace("8000", PORT));
+  assertEquals((await commandOf(folder.path, check).output()).success, false);
+  const server = commandOf(folder.path, start, env).spawn();
   try {
-    for (const path of imaged(await ownFiles())) {
-      await Deno.mkdir(`${folder}/${dirname(path)}`, { recursive: true });
-      await Deno.copyFile(path, `${folder}/${path}`);
-    }
-    const build = commandOf(folder, stepOf(/^RUN (deno .*)$/m).split(" "));
-    const { success, stderr } = await build.output();
-    assert(success, new TextDecoder().decode(stderr));
-    const PORT = String(freePort());
-    const env = { PORT, HOST: "127.0.0.1", KV_PATH: ":memory:" };
-    const start = JSON.parse(stepOf(/^CMD (.*)$/m));
-    const check = JSON.parse(stepOf(/^HEALTHCHECK .*? CMD (.*)$/m))
-      .map((argument: string) => argument.replace("8000", PORT));
-    assertEquals((await commandOf(folder, check).output()).success, false);
-    const server = commandOf(folder, start, env).spawn();
-    try {
-      await addressIn(server.stdout);
-      assert((await commandOf(folder, check).output()).success);
-    } finally {
-      server.kill("SIGTERM");
-      await server.stdout.cancel();
-      await server.stderr.cancel();
-      await server.status;
-    }
+    await addressIn(server.stdout);
+    assert((await commandOf(folder.path, check).output()).success);
   } finally {
-    await Deno.remove(folder, { recursive: true });
+    server.kill("SIGTERM");
+    await server.stdout.cancel();
+    await server.stderr.cancel();
+    await server.status;
   }
 });
 

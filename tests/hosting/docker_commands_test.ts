@@ -2,6 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { validate } from "npm:dockerfile-utils@0.16.3";
 import { commandsUnder } from "../support/manual.ts";
 import { shellIn } from "../support/shell.ts";
+import { emptyFolder } from "../support/empty_folder.ts";
 
 const DIGEST = `node@sha256:${"0123456789abcdef".repeat(4)}`;
 
@@ -31,19 +32,15 @@ Deno.test("the manual's one command puts the digest of the base image into the D
     "Pin the base image",
     "maintenance",
   );
-  const folder = await Deno.makeTempDir();
-  try {
-    await Deno.copyFile("Dockerfile", `${folder}/Dockerfile`);
-    const { sh } = await shellIn(folder, {});
-    await sh(`docker() { test "$1" = pull || echo ${DIGEST}; }; ${command}`);
-    const pinned = await Deno.readTextFile(`${folder}/Dockerfile`);
-    const [first, ...rest] = pinned.split("\n");
-    assertEquals(first, `FROM ${DIGEST}`);
-    assertEquals(rest, (await dockerfile()).split("\n").slice(1));
-    assertEquals(validate(pinned), []);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using folder = await emptyFolder();
+  await Deno.copyFile("Dockerfile", `${folder.path}/Dockerfile`);
+  const { sh } = await shellIn(folder.path, {});
+  await sh(`docker() { test "$1" = pull || echo ${DIGEST}; }; ${command}`);
+  const pinned = await Deno.readTextFile(`${folder.path}/Dockerfile`);
+  const [first, ...rest] = pinned.split("\n");
+  assertEquals(first, `FROM ${DIGEST}`);
+  assertEquals(rest, (await dockerfile()).split("\n").slice(1));
+  assertEquals(validate(pinned), []);
 });
 
 /** Ports, of which `--publish` of an import has none. */

@@ -2,6 +2,7 @@
 // lines that only a machine on the internet can have.
 
 import { freePort } from "../support/free_port.ts";
+import { until } from "../support/until.ts";
 import { blocksOf } from "./blocks.ts";
 
 /** Replacements: text of the document to text of the test. */
@@ -86,16 +87,12 @@ export class Proxy {
 
   /** Fifteen seconds at most: the tests beside it may need all of the machine. */
   async #untilItListens(): Promise<void> {
-    for (let attempt = 0; attempt < 300; attempt++) {
-      try {
-        using _ = await this.connect();
-        return;
-      } catch {
-        // Real time: a real program is waited for, which does not say that it listens.
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+    try {
+      (await until(() => this.connect(), 300)).close();
+    } catch (cause) {
+      const said = await this.#stop();
+      throw new Error(`The proxy does not listen: ${said}`, { cause });
     }
-    throw new Error(`The proxy does not listen: ${await this.#stop()}`);
   }
 
   /** Resolves with what it said. */

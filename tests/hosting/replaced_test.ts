@@ -62,7 +62,7 @@ function testOf(program: typeof nginx) {
         const next = start(port);
         servers.set(port, next);
         await addressOf(next);
-        // Real time: until the proxy, which has a clock of its own, knows of it.
+        // Real time: the document tells its reader to wait as long.
         await new Promise((resolve) => setTimeout(resolve, UNTIL_KNOWN));
       }
       await load.more();
@@ -108,6 +108,7 @@ async function submitted(base: string): Promise<string> {
 function askAll(base: string) {
   const failed: string[] = [];
   let asked = 0;
+  let waiting: { enough: number; resolve(): void }[] = [];
   let isOver = false;
   const ask = async (localAddress: string) => {
     using client = Deno.createHttpClient({ localAddress });
@@ -117,6 +118,10 @@ function askAll(base: string) {
         const status = await statusOf(fetch(base + target, own));
         if (status !== 200) failed.push(`${target}: ${status}`);
         asked++;
+        for (const { enough, resolve } of waiting) {
+          if (asked >= enough) resolve();
+        }
+        waiting = waiting.filter(({ enough }) => asked < enough);
       }
     }
   };
@@ -126,10 +131,10 @@ function askAll(base: string) {
   return {
     failed,
     /** Resolves when some more were answered. */
-    async more() {
-      for (const enough = asked + 30; asked < enough;) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+    more(): Promise<void> {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.push({ enough: asked + 30, resolve });
+      return promise;
     },
     async [Symbol.asyncDispose]() {
       isOver = true;

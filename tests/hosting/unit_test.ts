@@ -1,6 +1,7 @@
 // deno-lint-ignore-file no-console -- what was not tried is said aloud
 import { assert, assertEquals } from "@std/assert";
 import { blocksOf } from "./blocks.ts";
+import { emptyFolder } from "../support/empty_folder.ts";
 
 /** Exposure from 0 to 100, as `systemd-analyze security` counts it. */
 const MAX_EXPOSURE = 30;
@@ -60,19 +61,15 @@ function testsOfUnits() {
 
 /** Asks about a unit beside the others, as they stand there but for the program, which is elsewhere here. */
 async function analyzed(name: string, ...args: string[]) {
-  const folder = await Deno.makeTempDir();
-  try {
-    for (const [name, unit] of units) {
-      await Deno.writeTextFile(
-        `${folder}/${name}`,
-        unit.replaceAll("/usr/local/bin/deno", Deno.execPath()),
-      );
-    }
-    const path = `${folder}/${name}`;
-    return await run("systemd-analyze", "--no-pager", ...args, path);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+  await using folder = await emptyFolder();
+  for (const [name, unit] of units) {
+    await Deno.writeTextFile(
+      `${folder.path}/${name}`,
+      unit.replaceAll("/usr/local/bin/deno", Deno.execPath()),
+    );
   }
+  const path = `${folder.path}/${name}`;
+  return await run("systemd-analyze", "--no-pager", ...args, path);
 }
 
 async function run(program: string, ...args: string[]) {

@@ -4,6 +4,7 @@ import { copiedSite } from "../support/copied_site.ts";
 import { commandsUnder } from "../support/manual.ts";
 import { shellIn } from "../support/shell.ts";
 import { blocksOf } from "./blocks.ts";
+import { emptyFolder } from "../support/empty_folder.ts";
 
 // The commands of the manual in their order. There is no systemd here: what a unit
 // starts is started by the lines that the manual has for it.
@@ -58,26 +59,23 @@ for (
 /** Folders that a failed upgrade leaves in `/srv`, with stand-ins for programs. */
 async function foldersAfter(standIns: string): Promise<string[]> {
   const commands = await upgradeCommands();
-  const root = await Deno.makeTempDir();
-  try {
-    for (const name of ["foyer", "foyer.before/older"]) {
-      await Deno.mkdir(`${root}/srv/${name}`, { recursive: true });
-    }
-    const block = commands.slice(0, commands.indexOf(")") + 1).join("\n")
-      .replaceAll("/srv", `${root}/srv`);
-    const { sh } = await shellIn(root, {});
-    const printed = await sh(
-      [STAND_INS, standIns, block, "echo failed: $?"].join("\n"),
-    );
-    assert(printed.trim().endsWith("failed: 1"), printed);
-    const { stdout } = await new Deno.Command("find", {
-      args: ["srv", "-mindepth", "1", "-type", "d"],
-      cwd: root,
-    }).output();
-    return new TextDecoder().decode(stdout).trim().split("\n").sort();
-  } finally {
-    await Deno.remove(root, { recursive: true });
+  await using empty = await emptyFolder();
+  const root = empty.path;
+  for (const name of ["foyer", "foyer.before/older"]) {
+    await Deno.mkdir(`${root}/srv/${name}`, { recursive: true });
   }
+  const block = commands.slice(0, commands.indexOf(")") + 1).join("\n")
+    .replaceAll("/srv", `${root}/srv`);
+  const { sh } = await shellIn(root, {});
+  const printed = await sh(
+    [STAND_INS, standIns, block, "echo failed: $?"].join("\n"),
+  );
+  assert(printed.trim().endsWith("failed: 1"), printed);
+  const { stdout } = await new Deno.Command("find", {
+    args: ["srv", "-mindepth", "1", "-type", "d"],
+    cwd: root,
+  }).output();
+  return new TextDecoder().decode(stdout).trim().split("\n").sort();
 }
 
 const STAND_INS = `git() {

@@ -9,7 +9,7 @@ function quoted(error: string): string | undefined {
 Deno.test("an error repeats 80 characters of a path, and not one more", async () => {
   using site = testSite();
   const echoed = async (path: string) => {
-    const { error } = await (await site.fetch(path)).json();
+    const { error } = await site.json(path);
     return quoted(error);
   };
   const most = `/${"a".repeat(79)}`;

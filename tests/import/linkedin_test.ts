@@ -112,6 +112,6 @@ Deno.test("connections, messages and unwanted recommendations stay packed", asyn
 Deno.test("the vCard of an imported archive has the parts of the name", async () => {
   const result = await importedExport(EXPORTS.whole);
   using site = testSite({ content: await contentOf(result) });
-  const card = await (await site.fetch("/contact.vcf")).text();
+  const card = await site.text("/contact.vcf");
   assert(card.includes("\r\nN:Imaginary;Ines;;;\r\n"), card);
 });

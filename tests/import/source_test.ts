@@ -6,6 +6,7 @@ import { textsOf } from "../../tools/import/source.ts";
 import { openZip } from "../../tools/import/source_zip.ts";
 import { zipOf, zipSource } from "./support/exports.ts";
 import { type Export, EXPORTS } from "./support/linkedin.ts";
+import { emptyFolder } from "../support/empty_folder.ts";
 
 const LEAST = EXPORTS.least;
 const RENDERCV = { "me.yaml": "cv:\n  name: Ines\n" };
@@ -86,22 +87,19 @@ Deno.test("a broken ZIP is refused in words", () => {
 });
 
 Deno.test("a folder is a source like the ZIP made of it", async () => {
-  const dir = await Deno.makeTempDir();
-  try {
-    await Deno.mkdir(`${dir}/export`);
-    await Deno.writeTextFile(
-      `${dir}/export/profile.csv`,
-      "\uFEFFFirst Name\nIda\n",
-    );
-    await Deno.symlink("/etc", `${dir}/link`);
-    const source = await openSource(dir);
-    assertEquals(source.paths, ["export/profile.csv"]);
-    assertEquals((await formatOf(source)).name, "linkedin");
-    const [text] = (await textsOf(source, source.paths)).values();
-    assertEquals(text, "First Name\nIda\n");
-  } finally {
-    await Deno.remove(dir, { recursive: true });
-  }
+  await using empty = await emptyFolder();
+  const dir = empty.path;
+  await Deno.mkdir(`${dir}/export`);
+  await Deno.writeTextFile(
+    `${dir}/export/profile.csv`,
+    "\uFEFFFirst Name\nIda\n",
+  );
+  await Deno.symlink("/etc", `${dir}/link`);
+  const source = await openSource(dir);
+  assertEquals(source.paths, ["export/profile.csv"]);
+  assertEquals((await formatOf(source)).name, "linkedin");
+  const [text] = (await textsOf(source, source.paths)).values();
+  assertEquals(text, "First Name\nIda\n");
 });
 
 const LOCAL = 0x04034b50;

@@ -4,12 +4,9 @@ import type {
   BrowserContextOptions,
   Page,
 } from "npm:playwright-core@1.65.1";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { testContent, testSite } from "../support/test_app.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const { hire } = testContent.words.contact;
 const mail = testContent.contact.channels
@@ -74,7 +71,7 @@ async function mailBegunBy(page: Page, act: () => Promise<void>) {
   };
 }
 
-Deno.test("the first message", options, async (t) => {
+Deno.test("the first message", BROWSER_TEST, async (t) => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   await using server = served(site);
   await using browser = await launchBrowser();

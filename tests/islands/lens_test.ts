@@ -1,16 +1,13 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { withTimersForSignals } from "../support/time_limits.ts";
 import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
 
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
-
 const { lens: words } = testContent.words;
 
-Deno.test("the agent lens", options, async (t) => {
+Deno.test("the agent lens", BROWSER_TEST, async (t) => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   await using server = served(site);
   await using browser = await launchBrowser();
@@ -120,7 +117,7 @@ Deno.test("the agent lens", options, async (t) => {
         await page.keyboard.press("ArrowRight");
         const [, accept = ""] =
           /-H 'accept: ([^']+)'/.exec(await panel.innerText()) ?? [];
-        const twin = await (await site.fetch("/about.md")).text();
+        const twin = await site.text("/about.md");
         const byAccept = await site.fetch("/about", { headers: { accept } });
         assertEquals(await byAccept.text(), twin);
         await page.keyboard.press("ArrowRight");

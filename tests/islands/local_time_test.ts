@@ -2,17 +2,14 @@ import { assertEquals } from "@std/assert";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import LocalTime from "../../islands/LocalTime.tsx";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { alone } from "./support/alone.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const words = { there: "{time} there", same: "{time} here too" };
 const props = { zone: "Europe/London", language: "en-GB", words };
 const now = "2026-11-22T22:54:30Z";
 
-Deno.test("the time at the place", options, async (t) => {
+Deno.test("the time at the place", BROWSER_TEST, async (t) => {
   await using browser = await launchBrowser();
   const timeOf = async (timezoneId: string) => {
     const page = await alone(browser, {

@@ -1,10 +1,7 @@
 import { assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { alone } from "./support/alone.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const props = {
   place: "Upper Rock",
@@ -36,7 +33,7 @@ function barsOf(page: Page): Promise<string[][]> {
   );
 }
 
-Deno.test("the hours of two", options, async (t) => {
+Deno.test("the hours of two", BROWSER_TEST, async (t) => {
   await using browser = await launchBrowser();
   const seen = async (
     timezoneId: string,

@@ -1,90 +1,81 @@
 import { assert, assertEquals } from "@std/assert";
+import { testVisits } from "../support/browser.ts";
 import { testContent } from "../support/test_app.ts";
-import { answerOf, type, withPalette } from "./support/palette.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
+import { answerOf, openPalette, type } from "./support/palette.ts";
 
 const { palette: words } = testContent.words;
 
-Deno.test(
+testVisits(
   "what the palette does in the browser, and tells the site",
-  options,
-  (t) =>
-    withPalette(async ({ open }) => {
-      await t.step(
-        "tells the site the verb of what was run, and nothing else",
-        () =>
-          open(async (page) => {
-            const tracked = page.waitForRequest("**/api/v1/track");
-            await type(page, "npc archivist a secret");
-            const { event, command, ...rest } = (await tracked).postDataJSON();
-            assertEquals([event, command, rest], ["command_run", "npc", {}]);
-          }),
-      );
+  openPalette,
+  async (step) => {
+    await step(
+      "tells the site the verb of what was run, and nothing else",
+      {},
+      async ({ page }) => {
+        const tracked = page.waitForRequest("**/api/v1/track");
+        await type(page, "npc archivist a secret");
+        const { event, command, ...rest } = (await tracked).postDataJSON();
+        assertEquals([event, command, rest], ["command_run", "npc", {}]);
+      },
+    );
 
-      await t.step(
-        "tells nothing where the browser asks for privacy",
-        () =>
-          open(async (page) => {
-            const tracked: string[] = [];
-            page.on("request", (request) => tracked.push(request.url()));
-            await type(page, "stats");
-            await answerOf(page).waitFor();
-            assertEquals(tracked.filter((url) => url.endsWith("/track")), []);
-          }, () => {
-            Object.defineProperty(navigator, "globalPrivacyControl", {
-              value: true,
-            });
-          }),
-      );
+    await step("tells nothing where the browser asks for privacy", {
+      before: () => {
+        Object.defineProperty(navigator, "globalPrivacyControl", {
+          value: true,
+        });
+      },
+    }, async ({ page }) => {
+      const tracked: string[] = [];
+      page.on("request", (request) => tracked.push(request.url()));
+      await type(page, "stats");
+      await answerOf(page).waitFor();
+      assertEquals(tracked.filter((url) => url.endsWith("/track")), []);
+    });
 
-      await t.step(
-        "changes the theme, and copies the address",
-        () =>
-          open(async (page) => {
-            await page.emulateMedia({ colorScheme: "light" });
-            await type(page, "theme");
-            await page.locator("html[data-theme=dark]").waitFor();
-            await page.getByRole("combobox").fill("copy");
-            await page.keyboard.press("Enter");
-            await answerOf(page).waitFor();
-            const text = await page.evaluate(() =>
-              navigator.clipboard.readText()
-            );
-            assert(
-              testContent.contact.channels.some(({ value }) => value === text),
-            );
-          }),
-      );
+    await step(
+      "changes the theme, and copies the address",
+      {},
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: "light" });
+        await type(page, "theme");
+        await page.locator("html[data-theme=dark]").waitFor();
+        await page.getByRole("combobox").fill("copy");
+        await page.keyboard.press("Enter");
+        await answerOf(page).waitFor();
+        const text = await page.evaluate(() => navigator.clipboard.readText());
+        assert(
+          testContent.contact.channels.some(({ value }) => value === text),
+        );
+      },
+    );
 
-      await t.step(
-        "says that it cannot copy where the browser has no clipboard",
-        () =>
-          open(async (page) => {
-            await type(page, "copy");
-            await answerOf(page).waitFor();
-            assertEquals(await answerOf(page).innerText(), words.done.refused);
-          }, () => {
-            Object.defineProperty(navigator, "clipboard", { value: undefined });
-          }),
-      );
+    await step("says that it cannot copy where the browser has no clipboard", {
+      before: () => {
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+      },
+    }, async ({ page }) => {
+      await type(page, "copy");
+      await answerOf(page).waitFor();
+      assertEquals(await answerOf(page).innerText(), words.done.refused);
+    });
 
-      await t.step(
-        "switches single keys off, and the others stay",
-        () =>
-          open(async (page) => {
-            await type(page, "keys");
-            await answerOf(page).waitFor();
-            assertEquals(await answerOf(page).innerText(), words.done.keysOff);
-            await page.keyboard.press("Escape");
-            await page.locator(".pal").waitFor({ state: "detached" });
-            await page.keyboard.press("/");
-            await page.evaluate(() => new Promise(requestAnimationFrame));
-            assertEquals(await page.locator(".pal").count(), 0);
-            await page.keyboard.press("Control+k");
-            await page.locator(".pal").waitFor();
-          }),
-      );
-    }),
+    await step(
+      "switches single keys off, and the others stay",
+      {},
+      async ({ page }) => {
+        await type(page, "keys");
+        await answerOf(page).waitFor();
+        assertEquals(await answerOf(page).innerText(), words.done.keysOff);
+        await page.keyboard.press("Escape");
+        await page.locator(".pal").waitFor({ state: "detached" });
+        await page.keyboard.press("/");
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        assertEquals(await page.locator(".pal").count(), 0);
+        await page.keyboard.press("Control+k");
+        await page.locator(".pal").waitFor();
+      },
+    );
+  },
 );

@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { fill, seeded, siteFile } from "./support/damage.ts";
+import { emptyFolder } from "../support/empty_folder.ts";
 
 const RANDOM_CASES = 48;
 /** Bytes that are overwritten at once; few are scattered, for they do less. */
@@ -61,45 +62,40 @@ const BORNE: Record<string, Damage> = {
 };
 
 Deno.test("a start refuses a damaged database in a line that names the file, or works; it never panics", async () => {
-  const folder = await Deno.makeTempDir();
-  try {
-    const sound = await siteFile(`${folder}/sound`);
-    const random = seeded(27);
-    const cases = [
-      ...Object.entries(REFUSED),
-      ...Object.entries(BORNE),
-      ...Array.from({ length: RANDOM_CASES }, (_, at): [string, Damage] => {
-        const size = SIZES[at % SIZES.length] ?? 1;
-        const times = size < 100 ? SCATTERED : 1;
-        return [
-          `${size} random bytes, case ${at}`,
-          (path) =>
-            overwrite(path, (bytes) => fill(bytes, size, times, random)),
-        ];
-      }),
-    ];
-    const paths = cases.map(([, damage], at) => {
-      const path = `${folder}/${at}`;
-      Deno.writeFileSync(path, sound);
-      damage(path);
-      return path;
-    });
-    const { lines, errors } = await openEach(paths);
-    const next = cases[lines.length]?.[0];
-    assertEquals([lines.length, errors], [cases.length, ""], next);
-    for (const [at, [name]] of cases.entries()) {
-      const line = lines[at] ?? "";
-      const isRefused = line.includes(`"${paths[at]}"`) ||
-        line.startsWith("KV_PATH cannot be used");
-      assert(isRefused || line === "works", `${name}: ${line}`);
-      if (name in REFUSED) assert(isRefused, `${name}: ${line}`);
-      if (name in BORNE) assertEquals(line, "works", name);
-    }
-    const damaged = lines.filter((line) => line.includes("/docs/upkeep"));
-    assert(damaged.length > RANDOM_CASES / 2, `${damaged.length}`);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+  await using folder = await emptyFolder();
+  const sound = await siteFile(`${folder.path}/sound`);
+  const random = seeded(27);
+  const cases = [
+    ...Object.entries(REFUSED),
+    ...Object.entries(BORNE),
+    ...Array.from({ length: RANDOM_CASES }, (_, at): [string, Damage] => {
+      const size = SIZES[at % SIZES.length] ?? 1;
+      const times = size < 100 ? SCATTERED : 1;
+      return [
+        `${size} random bytes, case ${at}`,
+        (path) => overwrite(path, (bytes) => fill(bytes, size, times, random)),
+      ];
+    }),
+  ];
+  const paths = cases.map(([, damage], at) => {
+    const path = `${folder.path}/${at}`;
+    Deno.writeFileSync(path, sound);
+    damage(path);
+    return path;
+  });
+  const { lines, errors } = await openEach(paths);
+  const next = cases[lines.length]?.[0];
+  assertEquals([lines.length, errors], [cases.length, ""], next);
+  for (const [at, [name]] of cases.entries()) {
+    const line = lines[at] ?? "";
+    const isRefused = line.includes(`"${paths[at]}"`) ||
+      line.startsWith("KV_PATH cannot be used");
+    assert(isRefused || line === "works", `${name}: ${line}`);
+    if (name in REFUSED) assert(isRefused, `${name}: ${line}`);
+    if (name in BORNE) assertEquals(line, "works", name);
   }
+  const damaged = lines.filter((line) => line.includes("/docs/upkeep"));
+  assert(damaged.length > RANDOM_CASES / 2, `${damaged.length}`);
 });
 
 function overwrite(path: string, change: (bytes: Uint8Array) => void): void {

@@ -7,6 +7,7 @@ import {
 } from "../../lib/services/kv/open_store.ts";
 import { FakeClock } from "../support/clock.ts";
 import { eventLoop } from "../support/event_loop.ts";
+import { emptyFolder } from "../support/empty_folder.ts";
 
 const never = new Promise<never>(() => {});
 
@@ -46,12 +47,8 @@ async function othersMay(path: string): Promise<number> {
 }
 
 async function withFolder(run: (folder: string) => Promise<void>) {
-  const folder = await Deno.makeTempDir();
-  try {
-    await run(folder);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using folder = await emptyFolder();
+  await run(folder.path);
 }
 
 Deno.test("a missing folder is made, and what is stored outlives the process", () =>

@@ -19,7 +19,7 @@ interface Shown {
 }
 
 async function shownOn(site: TestSite): Promise<Shown[]> {
-  return (await (await site.fetch(CALLERS)).json()).calls;
+  return (await site.json(CALLERS)).calls;
 }
 
 async function call(site: TestSite, ...given: Parameters<TestSite["fetch"]>) {
@@ -149,7 +149,7 @@ Deno.test("who called, and with what, is never told", async () => {
   await call(site, "/api/v1/jobs/marmalade", { from, headers });
   const rpcCall = rpc("tools/call", { name: "marmalade" });
   await call(site, "/mcp", { from, ...rpcCall });
-  const text = await (await site.fetch(CALLERS)).text();
+  const text = await site.text(CALLERS);
   assertEquals(JSON.parse(text).calls.length, 3);
   for (const secret of [from, "marmalade", "jam", "17"]) {
     assert(!text.replaceAll(/"id":"[^"]*"/g, "").includes(secret), secret);
@@ -159,7 +159,7 @@ Deno.test("who called, and with what, is never told", async () => {
 Deno.test("twenty thousand calls leave a small document", async () => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   for (let nth = 0; nth < 20_000; nth++) await call(site, "/api/v1/work");
-  const text = await (await site.fetch(CALLERS)).text();
+  const text = await site.text(CALLERS);
   assert(text.length < 4_096, `${text.length}`);
 });
 
@@ -173,13 +173,13 @@ Deno.test("to ask who called uses up no window, leaves no line in the log and co
     await response.body?.cancel();
   }
   assertEquals(site.log, []);
-  const stats = await (await site.fetch("/api/v1/stats")).json();
+  const stats = await site.json("/api/v1/stats");
   assertEquals(stats.active_visitors, 0);
 });
 
 Deno.test("callers are no part of the API, and other sites cannot read them", async () => {
   using site = testSite();
-  const openapi = await (await site.fetch("/openapi.json")).text();
+  const openapi = await site.text("/openapi.json");
   assert(!openapi.includes(CALLERS));
   const headers = { origin: "https://other.example" };
   const response = await site.fetch(CALLERS, { headers });
@@ -197,7 +197,7 @@ Deno.test("without script the home page says which protocols programs used, and 
   const html = await home(site);
   const [, below = ""] = html.split(line);
   assert(below.split("</p>")[0]?.includes("MCP"));
-  const twin = await (await site.fetch("/index.md")).text();
+  const twin = await site.text("/index.md");
   assert(twin.includes(testContent.profile.headline));
   assert(!twin.includes(line));
 });

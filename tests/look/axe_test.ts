@@ -1,12 +1,9 @@
 import { assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
 import { faultsOn } from "../support/axe.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { shownBy, wholeSite } from "./support/whole_site.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const DESK = { width: 1280, height: 900 };
 /** A telephone, and a small one, which is a desk at 400 %. */
@@ -14,7 +11,7 @@ const PHONES = [{ width: 390, height: 844 }, { width: 320, height: 640 }];
 
 Deno.test(
   "axe finds nothing on any page, in either theme, at any width",
-  options,
+  BROWSER_TEST,
   async (t) => {
     using site = wholeSite();
     await using server = served(site);

@@ -1,11 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { forgetful, type Loaded, type Visit, visit } from "./support/visit.ts";
 import { shownBy, wholeSite } from "./support/whole_site.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const KB = 1024;
 /** One page tells of every operation, and one is drawn. */
@@ -13,7 +10,7 @@ const LONG = new Map([["/developers", 24], ["/room", 16]]);
 /** The room loads more than a text page. */
 const isRoom = (path: string) => nameOf(path) === "/room";
 
-Deno.test("the first visit to a page", options, async (t) => {
+Deno.test("the first visit to a page", BROWSER_TEST, async (t) => {
   using site = wholeSite();
   await using server = served(site);
   await using browser = await launchBrowser();

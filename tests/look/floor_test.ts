@@ -1,14 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { shownBy, wholeSite } from "./support/whole_site.ts";
 
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
-
 const WIDTHS = [320, 390, 760, 1100, 1280, 1920];
 
-Deno.test("a page has one floor", options, async (t) => {
+Deno.test("a page has one floor", BROWSER_TEST, async (t) => {
   using site = wholeSite();
   await using server = served(site);
   await using browser = await launchBrowser();

@@ -1,12 +1,8 @@
 import { assertEquals } from "@std/assert";
-import { loadContent } from "../../lib/content/load.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { changedContent, readFile } from "../support/content.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
+import { readFile } from "../support/content.ts";
 import { served } from "../support/served.ts";
-import { testSite } from "../support/test_app.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
+import { siteWith } from "../support/test_app.ts";
 
 const FILE = "pages/tides.md";
 const WORDS = `
@@ -18,12 +14,10 @@ The lamp[^lamp] and the bell[^bell], and the lamp again[^lamp].
 
 Deno.test(
   "each footnote of a page has its number, on a screen and on paper",
-  options,
+  BROWSER_TEST,
   async () => {
     const changes = { [FILE]: await readFile(FILE) + WORDS };
-    await using folder = await changedContent(changes);
-    const content = await loadContent(folder.dir, folder);
-    using site = testSite({ content });
+    using site = await siteWith(changes);
     await using server = served(site);
     await using browser = await launchBrowser();
     const page = await browser.newPage();

@@ -1,11 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { shownBy, wholeSite } from "./support/whole_site.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 /** Focus after one more Tab. */
 interface Stop {
@@ -16,7 +13,7 @@ interface Stop {
   isSeen: boolean;
 }
 
-Deno.test("by keyboard alone", options, async (t) => {
+Deno.test("by keyboard alone", BROWSER_TEST, async (t) => {
   using site = wholeSite();
   await using server = served(site);
   await using browser = await launchBrowser();

@@ -1,15 +1,12 @@
 import { assert, assertEquals } from "@std/assert";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { shownBy, wholeSite } from "./support/whole_site.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 /** A desk, and one where all letters are larger by an eighth. */
 const WIDTHS = [1280, 1700];
 
-Deno.test("what is to be read", options, async (t) => {
+Deno.test("what is to be read", BROWSER_TEST, async (t) => {
   using site = wholeSite();
   await using server = served(site);
   await using browser = await launchBrowser();

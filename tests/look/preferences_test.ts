@@ -1,13 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { testContent } from "../support/test_app.ts";
 import { shownBy, wholeSite } from "./support/whole_site.ts";
 
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
-
-Deno.test("a page follows what its reader prefers", options, async (t) => {
+Deno.test("a page follows what its reader prefers", BROWSER_TEST, async (t) => {
   using site = wholeSite();
   await using server = served(site);
   await using browser = await launchBrowser();

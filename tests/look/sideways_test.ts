@@ -4,22 +4,19 @@ import {
   content as second,
   secondSite,
 } from "../second_person/support/vocabulary.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { type TestSite, testSite } from "../support/test_app.ts";
 import { PEOPLE } from "./support/people.ts";
 import { sideways } from "./support/sideways.ts";
 import { shownBy } from "./support/whole_site.ts";
 
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
-
 /** A small telephone, a usual one, and a desk. */
 const WIDTHS = [320, 390, 1280];
 
 Deno.test(
   "no page is wider than its window, whoever it is about",
-  options,
+  BROWSER_TEST,
   async (t) => {
     await using browser = await launchBrowser();
     for (const [whose, content] of Object.entries(PEOPLE)) {
@@ -36,7 +33,7 @@ Deno.test(
 
 Deno.test(
   "no page is wider than its window where letters are twice as large",
-  options,
+  BROWSER_TEST,
   async () => {
     await using browser = await launchBrowser();
     using site = testSite({ env: { RATE_LIMIT: "0" } });

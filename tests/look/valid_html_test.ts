@@ -1,6 +1,5 @@
 import { assertEquals } from "@std/assert";
 import { HtmlValidate } from "npm:html-validate@11.18.0";
-import { HTML } from "../support/test_app.ts";
 import { shownBy, wholeSite } from "./support/whole_site.ts";
 
 const validator = new HtmlValidate({
@@ -11,7 +10,7 @@ Deno.test("every page is valid HTML, the ones that say no as well", async () => 
   using site = wholeSite();
   const faults: string[] = [];
   for (const { path } of shownBy(site)) {
-    const html = await (await site.fetch(path, { headers: HTML })).text();
+    const html = await site.html(path);
     const { results } = await validator.validateString(html);
     faults.push(
       ...results.flatMap(({ messages }) =>

@@ -1,8 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { loadContent } from "../../lib/content/load.ts";
 import { highlightCode } from "../../lib/base/markdown/highlight_code.ts";
-import { changedContent, readFile } from "../support/content.ts";
-import { testSite } from "../support/test_app.ts";
+import { readFile } from "../support/content.ts";
+import { siteWith } from "../support/test_app.ts";
 
 /** As it is written behind a fence, and code with something to see in it. */
 const CODE: [language: string, code: string][] = [
@@ -59,16 +58,14 @@ for (const html of LEFT_ALONE) {
 Deno.test("code is marked up on the page, and as it was written in the twin", async () => {
   const path = "pages/tides.md";
   const code = '```ts\nif (a < b && c > "d") {\n\treturn "{base_url}";\n}\n```';
-  await using folder = await changedContent({
+  using site = await siteWith({
     [path]: `${await readFile(path)}\n${code}\n`,
   });
-  const content = await loadContent(folder.dir, folder);
-  using site = testSite({ content });
   const headers = { accept: "text/html" };
-  const html = await (await site.fetch("/tides", { headers })).text();
+  const html = await site.text("/tides", { headers });
   assert(html.includes('<span class="hljs-keyword">if</span>'));
-  const again = await (await site.fetch("/tides", { headers })).text();
+  const again = await site.text("/tides", { headers });
   assertEquals(again, html);
-  const twin = await (await site.fetch("/tides.md")).text();
+  const twin = await site.text("/tides.md");
   assert(twin.includes(code.replace("{base_url}", "https://light.example")));
 });

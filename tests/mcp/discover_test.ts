@@ -19,9 +19,7 @@ for (const { path, id, prompts } of mcpServers) {
       assert(title && own && result.instructions);
       assertEquals(websiteUrl, `${BASE_URL}/`);
       for (const { src } of icons) {
-        const response = await site.fetch(new URL(src).pathname);
-        assertEquals(response.status, 200);
-        await response.body?.cancel();
+        assertEquals(await site.status(new URL(src).pathname), 200);
       }
     }
   });

@@ -32,9 +32,7 @@ for (const { id, path } of mcpServers) {
     const { remotes: [remote], ...document } = ServerJson.parse(
       serverJson(testContent, BASE_URL, id),
     );
-    const { remotes: [own], ...card } = await (
-      await site.fetch(`${path}/server-card`)
-    ).json();
+    const { remotes: [own], ...card } = await site.json(`${path}/server-card`);
     assertEquals({ ...document, $schema: "" }, { ...card, $schema: "" });
     assertEquals(remote?.url, own.url);
     assert(remote?.url.endsWith(path));

@@ -6,9 +6,13 @@ import {
 // @ts-types="npm:@modelcontextprotocol/client@2.4.0/ext/skills"
 import { SkillsClient } from "npm:@modelcontextprotocol/client@2.4.0/ext/skills";
 import { mcpServers } from "../../lib/api/mcp/mod.ts";
-import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
-import { changedContent, edited } from "../support/content.ts";
-import { loadContent } from "../../lib/content/load.ts";
+import {
+  BASE_URL,
+  siteWith,
+  testContent,
+  testSite,
+} from "../support/test_app.ts";
+import { edited } from "../support/content.ts";
 import { ERAS, of2025, of2026 } from "./support/call.ts";
 import { onRealPort } from "./support/real_port.ts";
 
@@ -112,15 +116,13 @@ Deno.test("digest and size are those of the file as the site serves it", async (
 });
 
 Deno.test("the front matter of a skill has every key, as it is served", async () => {
-  await using folder = await changedContent(
+  using site = await siteWith(
     await edited(
       `skills/${first}/SKILL.md`,
       "metadata:",
       "compatibility: Reads {base_url}\nallowed-tools: Read\nmetadata:\n  kept: |\n    two\n    lines",
     ),
   );
-  const content = await loadContent(folder.dir, folder);
-  using site = testSite({ content });
   const { body } = await of2026.send(site, "/mcp", {
     method: "skills/get",
     params: { uri: `skill://${first}/SKILL.md` },

@@ -1,12 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "npm:playwright-core@1.65.1";
 import { site as service } from "../../lib/api/mcp/mod.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { testContent, testSite } from "../support/test_app.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 /** Keeps the tools that a page registers where the test finds them. */
 function pretendAgent(where: string) {
@@ -26,7 +23,7 @@ async function registeredIn(page: Page, count: number) {
   return await page.evaluateHandle(() => Reflect.get(globalThis, "registered"));
 }
 
-Deno.test("tools for an agent of the browser", options, async (t) => {
+Deno.test("tools for an agent of the browser", BROWSER_TEST, async (t) => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   await using server = served(site);
   await using browser = await launchBrowser();
@@ -76,13 +73,22 @@ Deno.test("tools for an agent of the browser", options, async (t) => {
     const tools = await registeredIn(page, names.length);
     // Never answered, so that only the signal can end the request.
     await page.route("**/mcp", () => {});
+    const begun = page.waitForRequest("**/mcp");
     const ended = page.waitForEvent("requestfailed");
-    const outcome = await tools.evaluate((tools) => {
+    const call = await tools.evaluateHandle((tools) => {
       const controller = new AbortController();
       const { signal } = controller;
       const result = tools[0].execute({}, { signal });
-      setTimeout(() => controller.abort(), 0);
-      return result.then(String, ({ name }: Error) => name);
+      return { controller, name: result.then(String, nameOf) };
+
+      function nameOf({ name }: Error) {
+        return name;
+      }
+    });
+    await begun;
+    const outcome = await call.evaluate(({ controller, name }) => {
+      controller.abort();
+      return name;
     });
     assertEquals(outcome, "AbortError");
     assertEquals(new URL((await ended).url()).pathname, "/mcp");

@@ -164,7 +164,7 @@ async function expiredJob(site: TestSite): Promise<Response> {
 }
 
 async function tooMany(site: TestSite): Promise<Response> {
-  for (let i = 0; i < 60; i++) await (await site.fetch("/api/v1/work")).text();
+  for (let i = 0; i < 60; i++) await site.text("/api/v1/work");
   return await site.fetch("/api/v1/work");
 }
 

@@ -7,6 +7,7 @@ import type { Files } from "../../tools/new/markdown_file.ts";
 import { newFiles } from "../../tools/new/new_files.ts";
 import { writeContent } from "../../tools/new/write_content.ts";
 import { imported } from "../import/support/imported.ts";
+import { emptyFolder } from "../support/empty_folder.ts";
 
 const TODAY = "2026-11-20";
 const MACHINE = { time_zone: "UTC", language: "en" };
@@ -24,14 +25,10 @@ async function withFolder<Result>(
   files: Files,
   look: (dir: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await Deno.makeTempDir();
-  try {
-    const dir = `${folder}/own`;
-    await writeContent(dir, files, { replace: false, today: TODAY });
-    return await look(dir);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using folder = await emptyFolder();
+  const dir = `${folder.path}/own`;
+  await writeContent(dir, files, { replace: false, today: TODAY });
+  return await look(dir);
 }
 
 /** The doctor finds the form of the software. */

@@ -5,7 +5,7 @@ import { exampleOf } from "../support/examples.ts";
 import { testSite } from "../support/test_app.ts";
 
 using site = testSite();
-const document = await (await site.fetch("/openapi.json")).json();
+const document = await site.json("/openapi.json");
 
 for (const operation of operations) {
   const { id, method, path } = operation;

@@ -15,34 +15,31 @@ client = Client(base_url=sys.argv[1], raise_on_unexpected_status=True)
 picture = get_room_avatar.sync(client=client, figure="hd-180-1", direction=2)
 print(list(picture.payload.read()[:4]))
 `;
+import { emptyFolder } from "../support/empty_folder.ts";
 
 Deno.test("openapi-python-client with the manual's setting makes a client that gets an avatar", async () => {
   using site = testSite();
   await using server = served(site);
-  const folder = await Deno.makeTempDir();
-  try {
-    const { python, pip } = await makeEnvironment(`${folder}/environment`);
-    await run([...pip, "install", "--quiet", GENERATOR]);
-    const [setting] = await blocksOf("yaml", "clients");
-    assert(setting);
-    await Deno.writeTextFile(`${folder}/config.yaml`, setting);
-    const contract = await site.fetch("/openapi.json");
-    await Deno.writeTextFile(`${folder}/api.json`, await contract.text());
-    await run([
-      `${folder}/environment/bin/openapi-python-client`,
-      "generate",
-      "--meta=none",
-      `--path=${folder}/api.json`,
-      `--config=${folder}/config.yaml`,
-      `--output-path=${folder}/made`,
-    ]);
-    const read = await run([python, "-c", PROGRAM, server.base], {
-      PYTHONPATH: folder,
-    });
-    assertEquals(JSON.parse(read), [...PNG]);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using folder = await emptyFolder();
+  const { python, pip } = await makeEnvironment(`${folder.path}/environment`);
+  await run([...pip, "install", "--quiet", GENERATOR]);
+  const [setting] = await blocksOf("yaml", "clients");
+  assert(setting);
+  await Deno.writeTextFile(`${folder.path}/config.yaml`, setting);
+  const contract = await site.fetch("/openapi.json");
+  await Deno.writeTextFile(`${folder.path}/api.json`, await contract.text());
+  await run([
+    `${folder.path}/environment/bin/openapi-python-client`,
+    "generate",
+    "--meta=none",
+    `--path=${folder.path}/api.json`,
+    `--config=${folder.path}/config.yaml`,
+    `--output-path=${folder.path}/made`,
+  ]);
+  const read = await run([python, "-c", PROGRAM, server.base], {
+    PYTHONPATH: folder.path,
+  });
+  assertEquals(JSON.parse(read), [...PNG]);
 });
 
 /** The bytes that every PNG begins with. */

@@ -1,11 +1,8 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Browser, Page } from "npm:playwright-core@1.65.1";
-import { launchBrowser } from "../support/browser.ts";
+import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
 import { served } from "../support/served.ts";
 import { HTML, testContent, testSite } from "../support/test_app.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const STATS = "/api/v1/stats";
 const AS_OF = "2026-11-20T12:00:00Z";
@@ -14,23 +11,23 @@ Deno.test("who is here stands in a twin as the call that tells it", async () => 
   using site = testSite();
   // The first one has the values asked for.
   await (await site.fetch("/", { headers: HTML })).body?.cancel();
-  const html = await (await site.fetch("/", { headers: HTML })).text();
+  const html = await site.html("/");
   assert(html.includes(`data-live="${STATS}"`));
-  const twin = await (await site.fetch("/index.md")).text();
+  const twin = await site.text("/index.md");
   assert(twin.includes(STATS));
   assert(!twin.includes("active_visitors"));
 });
 
 Deno.test("the first reader after a start is told that they are alone", async () => {
   using site = testSite();
-  const html = await (await site.fetch("/", { headers: HTML })).text();
+  const html = await site.html("/");
   assert(html.includes(testContent.words.visitors.alone));
   assert(!html.includes("active_visitors:"));
 });
 
 Deno.test("where nobody is counted, nobody is shown", async () => {
   using site = testSite({ env: { STATS_PROVIDER: "off" } });
-  const html = await (await site.fetch("/", { headers: HTML })).text();
+  const html = await site.html("/");
   assert(!html.includes("folk"));
   assert(!html.includes(STATS));
 });
@@ -109,7 +106,7 @@ async function setHidden(page: Page, hidden: boolean) {
 
 Deno.test(
   "the visitors on the home page, in a real browser",
-  options,
+  BROWSER_TEST,
   async (t) => {
     using site = testSite({ env: { RATE_LIMIT: "0" } });
     await using server = served(site);

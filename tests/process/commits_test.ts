@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { CONTENT_DIR } from "../support/content.ts";
-import { addressIn } from "../support/server.ts";
+import { addressIn, ENV } from "../support/server.ts";
 
 const HERE = Deno.cwd();
 
@@ -14,12 +14,8 @@ async function statusAfter(author: string, env: Record<string, string> = {}) {
     args: ["run", "-A", "--no-check", `${HERE}/main.ts`],
     cwd,
     env: {
+      ...ENV,
       CONTENT_DIR: `${HERE}/${CONTENT_DIR}`,
-      HOST: "127.0.0.1",
-      PORT: "0",
-      KV_PATH: ":memory:",
-      LOG_FORMAT: "off",
-      NO_COLOR: "1",
       ...env,
     },
     stdout: "piped",

@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { freePort } from "../support/free_port.ts";
-import { runServer, until } from "./support.ts";
+import { until } from "../support/until.ts";
+import { runServer } from "./support.ts";
 
 /** Descriptors that the server may have; it needs about half of them for itself. */
 const MAX_DESCRIPTORS = 64;

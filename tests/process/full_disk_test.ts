@@ -3,7 +3,8 @@ import { assert, assertEquals } from "@std/assert";
 import { siteFile } from "../kv/support/damage.ts";
 import { ops } from "../ops/support.ts";
 import { startByTask } from "../support/server.ts";
-import { runServer, until } from "./support.ts";
+import { until } from "../support/until.ts";
+import { runServer } from "./support.ts";
 
 const disk = await Deno.makeTempDir();
 const mount = () => run("mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", disk);

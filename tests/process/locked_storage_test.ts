@@ -2,7 +2,8 @@ import { assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { denoKvStore } from "../../lib/services/kv/deno_kv_store.ts";
 import { listEvents } from "../../tools/ops/events.ts";
-import { runServer, until } from "./support.ts";
+import { until } from "../support/until.ts";
+import { runServer } from "./support.ts";
 
 /** The longest that a request may take, with time for a machine under load. */
 const PATIENCE = 4_500;

@@ -2,7 +2,7 @@
 import { assertEquals } from "@std/assert";
 import { CONTENT_DIR } from "../support/content.ts";
 import { addressIn, argsOfTask } from "../support/server.ts";
-import { until } from "./support.ts";
+import { until } from "../support/until.ts";
 
 const npm = await new Deno.Command("npm", { args: ["--version"] }).output()
   .then(({ success }) => success, () => false);

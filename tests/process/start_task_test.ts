@@ -5,7 +5,8 @@ import { readConfig } from "../../lib/config.ts";
 import { stampOf } from "../../tools/build/stamp.ts";
 import { CONTENT_DIR } from "../support/content.ts";
 import { copiedSite } from "../support/copied_site.ts";
-import { addressIn } from "../support/server.ts";
+import { addressIn, ENV } from "../support/server.ts";
+import { emptyFolder } from "../support/empty_folder.ts";
 
 const CONTENT = `${Deno.cwd()}/${CONTENT_DIR}`;
 
@@ -14,12 +15,8 @@ function task(name: string, dir: string, env: Record<string, string> = {}) {
     args: ["task", name],
     cwd: dir,
     env: {
+      ...ENV,
       CONTENT_DIR: CONTENT,
-      HOST: "127.0.0.1",
-      PORT: "0",
-      KV_PATH: ":memory:",
-      LOG_FORMAT: "off",
-      NO_COLOR: "1",
       ...env,
     },
     stdout: "piped",
@@ -177,34 +174,31 @@ Deno.test("another build is needed for every change of what it reads, and for no
 });
 
 Deno.test("another build is needed after a commit that it would count", async () => {
-  const dir = await Deno.makeTempDir();
-  try {
-    const git = async (...args: string[]) =>
-      assert(
-        (await new Deno.Command("git", { args, cwd: dir }).output()).success,
-      );
-    const commit = () =>
-      git(
-        "-c",
-        "user.name=Odalys",
-        "-c",
-        "user.email=odalys@light.example",
-        "commit",
-        "--allow-empty",
-        "-m",
-        "more",
-      );
-    await git("init");
-    await commit();
-    const config = readConfig({ CODEHOST_REPOS: dir, CONTENT_DIR });
-    const uncounted = readConfig({ CODEHOST_PROVIDER: "off", CONTENT_DIR });
-    const before = await Promise.all(
-      [config, uncounted].map((each) => stampOf(each)),
+  await using empty = await emptyFolder();
+  const dir = empty.path;
+  const git = async (...args: string[]) =>
+    assert(
+      (await new Deno.Command("git", { args, cwd: dir }).output()).success,
     );
-    await commit();
-    assertNotEquals(await stampOf(config), before[0]);
-    assertEquals(await stampOf(uncounted), before[1]);
-  } finally {
-    await Deno.remove(dir, { recursive: true });
-  }
+  const commit = () =>
+    git(
+      "-c",
+      "user.name=Odalys",
+      "-c",
+      "user.email=odalys@light.example",
+      "commit",
+      "--allow-empty",
+      "-m",
+      "more",
+    );
+  await git("init");
+  await commit();
+  const config = readConfig({ CODEHOST_REPOS: dir, CONTENT_DIR });
+  const uncounted = readConfig({ CODEHOST_PROVIDER: "off", CONTENT_DIR });
+  const before = await Promise.all(
+    [config, uncounted].map((each) => stampOf(each)),
+  );
+  await commit();
+  assertNotEquals(await stampOf(config), before[0]);
+  assertEquals(await stampOf(uncounted), before[1]);
 });

@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { connect, runServer, runUnreadServer, until } from "./support.ts";
+import { until } from "../support/until.ts";
+import { connect, runServer, runUnreadServer } from "./support.ts";
 
 const BODY = JSON.stringify({ event: "hire_opened" });
 const HEAD = [

@@ -52,16 +52,18 @@ function living(
   };
   // Real time: a real process is ended if the test does not get that far.
   const timer = setTimeout(kill, LIFE);
+  const end = async () => {
+    kill();
+    await child.status;
+    clearTimeout(timer);
+    await close();
+  };
   return {
     child,
     url: url.replace("localhost", "127.0.0.1"),
     port: Number(new URL(url).port),
-    async [Symbol.asyncDispose]() {
-      kill();
-      await child.status;
-      clearTimeout(timer);
-      await close();
-    },
+    kill: end,
+    [Symbol.asyncDispose]: end,
   };
 }
 
@@ -106,17 +108,4 @@ export async function connect(port: number) {
     },
     close: () => connection.close(),
   };
-}
-
-/** Asks until it is as it should be, for ten seconds and a little. */
-export async function until(
-  isSo: () => Promise<boolean>,
-  attempts = 200,
-): Promise<void> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    if (await isSo().catch(() => false)) return;
-    // Real time: a real process is asked, which tells nobody that it has changed.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("It has not come to be so");
 }

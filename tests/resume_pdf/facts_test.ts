@@ -5,7 +5,8 @@ import { leavesOf } from "../discovery/support/leaves.ts";
 import { jsonOf } from "../discovery/support/claims.ts";
 import { testContent, testSite } from "../support/test_app.ts";
 import { flat, HAS_POPPLER, pagesOf, pdfOf, poppler } from "./pdf.ts";
-import { Person, personOf } from "./people.ts";
+import { Person } from "./people.ts";
+import { contentWith } from "../support/content.ts";
 
 /** Fields of /resume.json that are no facts, or that say another one again. */
 const NO_FACTS = ["$schema", "meta", "image", "slug", "years", "countryCode"];
@@ -42,7 +43,7 @@ for (const [jobs, seed] of [[1, 1], [5, 2], [14, 3]] as const) {
   const name = `the PDF of a person with ${jobs} jobs has`;
 
   Deno.test(`${name} each fact once`, { ignore: !HAS_POPPLER }, async () => {
-    const content = await personOf(new Person(jobs, seed).files());
+    const content = await contentWith(new Person(jobs, seed).files());
     const text = flat(await pagesOf(await pdfOf(content)));
     const unique = (await factsOf(content)).filter((fact) =>
       /\bw\d+w\b/.test(fact)
@@ -55,7 +56,7 @@ for (const [jobs, seed] of [[1, 1], [5, 2], [14, 3]] as const) {
   Deno.test(`${name} its text and its tags in the order of the page`, {
     ignore: !HAS_POPPLER,
   }, async () => {
-    const content = await personOf(new Person(jobs, seed).files());
+    const content = await contentWith(new Person(jobs, seed).files());
     const pdf = await pdfOf(content);
     const landmarks = landmarksOf(content);
     const tagged = await poppler("pdfinfo", ["-struct-text"], pdf);
@@ -70,7 +71,7 @@ for (const [jobs, seed] of [[1, 1], [5, 2], [14, 3]] as const) {
 Deno.test("the tagged text has a space between two lines", {
   ignore: !HAS_POPPLER,
 }, async () => {
-  const content = await personOf(new Person(5, 4).files());
+  const content = await contentWith(new Person(5, 4).files());
   const tagged = await poppler(
     "pdfinfo",
     ["-struct-text"],
@@ -109,7 +110,7 @@ Deno.test("/resume.json is attached to the PDF", {
   ignore: !HAS_POPPLER,
 }, async () => {
   await using site = testSite();
-  const json = await (await site.fetch("/resume.json")).text();
+  const json = await site.text("/resume.json");
   const to = await Deno.makeTempFile();
   const pdf = await pdfOf(testContent);
   await poppler("pdfdetach", ["-save", "1", "-o", to, "FILE"], pdf);

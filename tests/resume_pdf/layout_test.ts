@@ -2,15 +2,16 @@ import { SAMPLE_DIR } from "../../lib/server/sample.ts";
 import { assert, assertEquals } from "@std/assert";
 import type { Content } from "../../lib/content/content.ts";
 import { HAS_POPPLER, pagesOf, pdfOf, poppler } from "./pdf.ts";
-import { Person, personOf } from "./people.ts";
+import { Person } from "./people.ts";
 import { loadContent } from "../../lib/content/mod.ts";
+import { contentWith } from "../support/content.ts";
 
 const ignore = !HAS_POPPLER;
 
 /** Persons whose pages end at many places. */
 const SEEDS = [11, 12, 13, 14, 15];
 const people = await Promise.all(
-  SEEDS.map((seed) => personOf(new Person(seed - 5, seed).files())),
+  SEEDS.map((seed) => contentWith(new Person(seed - 5, seed).files())),
 );
 
 const first = (text: string) => text.split(" ", 1)[0] ?? "";
@@ -39,7 +40,7 @@ Deno.test("a job longer than a page begins with its words", {
       `---\ncompany: Company ${number}\nrole: Role ${number}\nstart: 200${number}\nend: 200${number}\nslug: job-${number}\n---\n${
         body.join("\n")
       }\n`;
-    const content = await personOf({
+    const content = await contentWith({
       work: null,
       "work/one.md": job(2, filler),
       "work/two.md": job(1, ["Words.", "", ...long]),
@@ -90,7 +91,7 @@ Deno.test(
   async () => {
     const person = new Person(3, 21);
     const words = person.words(2_000);
-    const content = await personOf({
+    const content = await contentWith({
       ...person.files(),
       "work/long.md":
         `---\ncompany: Long\nrole: Long\nstart: 1990\nend: 1991\nslug: long\n---\n${words}\n\n${
@@ -129,6 +130,6 @@ Deno.test("the paper is A4, or the one of the profile", {
 Deno.test("the PDF is small", async () => {
   const sample = await pdfOf(await loadContent(SAMPLE_DIR));
   assert(sample.length < 80_000, `${sample.length} bytes`);
-  const large = await pdfOf(await personOf(new Person(14, 3).files()));
+  const large = await pdfOf(await contentWith(new Person(14, 3).files()));
   assert(large.length < 150_000, `${large.length} bytes`);
 });

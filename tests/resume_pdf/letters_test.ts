@@ -1,13 +1,13 @@
 import { assert, assertEquals } from "@std/assert";
 import PDFDocument from "pdfkit";
-import { loadContent, loadWithWarnings } from "../../lib/content/mod.ts";
+import { loadWithWarnings } from "../../lib/content/mod.ts";
 import { printable, unprintableOf } from "../../lib/content/unprintable.ts";
 import { FONT_FILES } from "../../lib/graphics/addresses.ts";
 import { packagedFont } from "../../runtime/packaged_fonts.ts";
 import { examine } from "../../tools/doctor/mod.ts";
 import { readConfig } from "../../lib/config.ts";
-import { changedContent, edited } from "../support/content.ts";
-import { HTML, testContent, testSite } from "../support/test_app.ts";
+import { changedContent, contentWith, edited } from "../support/content.ts";
+import { HTML, siteWith, testContent, testSite } from "../support/test_app.ts";
 
 const LETTER = "山";
 const REFUSAL = 'No font of the résumé has "山" (U+5C71); print /about instead';
@@ -57,17 +57,14 @@ function letters(): string[] {
 }
 
 Deno.test("without a font for a letter, /resume.pdf is refused by name", async () => {
-  await using folder = await changedContent(changed);
-  const content = await loadContent(folder.dir, folder);
-  await using site = testSite({ content });
+  await using site = await siteWith(changed);
   const response = await site.fetch("/resume.pdf");
   assertEquals(response.status, 404);
   assertEquals(await response.json(), { code: "not_found", error: REFUSAL });
 });
 
 Deno.test("without a font for a letter, nothing links to /resume.pdf", async () => {
-  await using folder = await changedContent(changed);
-  const contents = [testContent, await loadContent(folder.dir, folder)];
+  const contents = [testContent, await contentWith(changed)];
   for (const path of ["/", "/about", "/llms.txt", "/?mode=agent"]) {
     const [offered, refused] = await Promise.all(
       contents.map(async (content) => {

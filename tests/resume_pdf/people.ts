@@ -1,6 +1,4 @@
-import type { Content } from "../../lib/content/content.ts";
-import { loadContent } from "../../lib/content/mod.ts";
-import { changedContent, type Changes } from "../support/content.ts";
+import { type Changes } from "../support/content.ts";
 
 /** Numbers that are the same in every run (mulberry32). */
 function numbersFrom(seed: number): (max: number) => number {
@@ -115,10 +113,4 @@ ${this.#list(this.some(2), "name", "reference")}
         ).join("\n"),
     ).join("\n");
   }
-}
-
-/** The tests' person with some files changed. */
-export async function personOf(changes: Changes): Promise<Content> {
-  await using folder = await changedContent(changes);
-  return await loadContent(folder.dir, folder);
 }

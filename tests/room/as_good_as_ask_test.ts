@@ -12,7 +12,7 @@ for (const name of ["potter", "midwife"]) {
     const content = await loadContent(`tests/fixtures/people/${name}`);
     using site = testSite({ content, env: { RATE_LIMIT: "0" } });
     const bodyOf = async (path: string, body: unknown) =>
-      await (await site.fetch(path, postJson(body))).json();
+      await site.json(path, postJson(body));
     const sets = await readQuestions(`tests/golden/questions/${name}`);
     const counts = { asked: 0, told: 0 };
     for (const { q, prev, says, none } of [...sets.values()].flat()) {

@@ -1,30 +1,30 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { faultsOn } from "../support/axe.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { testContent } from "../support/test_app.ts";
-import { pictureOf, visitRoom } from "./support/visit_room.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
+import { testVisits } from "../support/browser.ts";
+import { openRoom, pictureOf } from "./support/visit_room.ts";
 
 const { words: { room } } = testContent;
+/** A figure in an address. */
+const SENT = "hd-1-1.hr-1-1.ch-1-1.lg-1-1.sh-1-1";
+const SCREENS: [height: number, isSticky: boolean, isSeen: boolean][] = [
+  [600, false, true],
+  [640, true, false],
+  [844, true, true],
+];
 
-Deno.test("what there is to find in the room", options, async (t) => {
-  await using browser = await launchBrowser();
-  const opened = visitRoom(browser);
-
-  await t.step("on a small telephone the mirror opens, too", async () => {
-    const viewport = { width: 390, height: 600 };
-    await using visit = await opened({ viewport });
-    await visit.page.locator("#t_mirror").dispatchEvent("click");
-    await visit.page.locator(".robe").waitFor();
+testVisits("what there is to find in the room", openRoom, async (step) => {
+  await step("on a small telephone the mirror opens, too", {
+    viewport: { width: 390, height: 600 },
+  }, async ({ page }) => {
+    await page.locator("#t_mirror").dispatchEvent("click");
+    await page.locator(".robe").waitFor();
   });
 
-  await t.step(
+  await step(
     "the mirror has whoever looks into it, and their clothes",
-    async () => {
-      await using visit = await opened();
-      const { page } = visit;
+    {},
+    async ({ page }) => {
       const shown = await page.locator(".glassy img").getAttribute("src");
       assertEquals(shown, await pictureOf(page, "me"));
       await page.locator("#t_mirror").dispatchEvent("click");
@@ -33,11 +33,10 @@ Deno.test("what there is to find in the room", options, async (t) => {
     },
   );
 
-  await t.step(
+  await step(
     "who looks otherwise has another address, which shows them so",
-    async () => {
-      await using visit = await opened();
-      const { page } = visit;
+    {},
+    async ({ page }) => {
       await page.locator("#room_look").click();
       await page.locator(".robe .parts .on").first().click();
       await page.waitForURL(/figure=/);
@@ -55,13 +54,11 @@ Deno.test("what there is to find in the room", options, async (t) => {
     },
   );
 
-  await t.step(
+  await step(
     "an address that was sent changes nobody's own figure",
-    async () => {
-      const sent = "hd-1-1.hr-1-1.ch-1-1.lg-1-1.sh-1-1";
-      await using visit = await opened({ query: `?figure=${sent}` });
-      const { page } = visit;
-      await page.locator(`.me img[src*="${sent}"]`).waitFor();
+    { query: `?figure=${SENT}` },
+    async ({ page }) => {
+      await page.locator(`.me img[src*="${SENT}"]`).waitFor();
       await page.locator("#t_cat").dispatchEvent("click");
       await page.locator(".card .got").waitFor();
       const kept = await page.evaluate(() => localStorage.room);
@@ -69,9 +66,7 @@ Deno.test("what there is to find in the room", options, async (t) => {
     },
   );
 
-  await t.step("no label lies on what is said", async () => {
-    await using visit = await opened();
-    const { page } = visit;
+  await step("no label lies on what is said", {}, async ({ page }) => {
     for (const id of ["t_cat", "w_barista"]) {
       const link = page.locator(`#${id}`);
       await link.focus();
@@ -86,64 +81,62 @@ Deno.test("what there is to find in the room", options, async (t) => {
     }
   });
 
-  await t.step("beside a card the wardrobe can be opened", async () => {
-    await using visit = await opened();
-    const { page } = visit;
-    await page.locator("#t_board").dispatchEvent("click");
-    await page.locator(".tell").waitFor();
-    await page.locator("#room_look").click();
-    await page.locator(".robe").waitFor();
-  });
-
-  await t.step("Escape closes a card from the conversation", async () => {
-    await using visit = await opened();
-    const { page } = visit;
-    await page.locator("#t_board").dispatchEvent("click");
-    await page.locator(".tell").waitFor();
-    await page.locator(".say textarea").focus();
-    await page.keyboard.press("Escape");
-    await page.locator(".tell").waitFor({ state: "detached" });
-    assertEquals(await page.locator(".say textarea:focus").count(), 1);
-  });
-
-  await t.step("the armchair begins with the text of the page", async () => {
-    await using visit = await opened();
-    const { page } = visit;
-    await page.locator("#t_chair").dispatchEvent("click");
-    const text = page.locator(".tell pre", { hasText: /\w/ });
-    const [line = ""] = (await text.innerText()).split("\n");
-    assertMatch(line, /^(?!#)(?!.*llms\.txt)/);
-  });
-
-  await t.step(
-    "a phone shows the conversation, a very low or a high screen the visitor",
-    async () => {
-      const SCREENS = [[600, false, true], [640, true, false], [
-        844,
-        true,
-        true,
-      ]];
-      for (const [height, isSticky, isSeen] of SCREENS) {
-        const viewport = { width: 320, height: Number(height) };
-        await using visit = await opened({ viewport });
-        const talk = await visit.page.locator(".talk").boundingBox();
-        const me = await visit.page.locator(".me").boundingBox();
-        assert(talk && me);
-        assertEquals(me.y + me.height < talk.y, isSeen, `${height}`);
-        assertEquals(talk.y + talk.height <= viewport.height, isSticky);
-      }
+  await step(
+    "beside a card the wardrobe can be opened",
+    {},
+    async ({ page }) => {
+      await page.locator("#t_board").dispatchEvent("click");
+      await page.locator(".tell").waitFor();
+      await page.locator("#room_look").click();
+      await page.locator(".robe").waitFor();
     },
   );
 
-  await t.step("a figure that nobody can have changes nothing", async () => {
-    await using visit = await opened({ query: "?figure=%22%3E%3Cscript" });
-    const { page } = visit;
+  await step(
+    "Escape closes a card from the conversation",
+    {},
+    async ({ page }) => {
+      await page.locator("#t_board").dispatchEvent("click");
+      await page.locator(".tell").waitFor();
+      await page.locator(".say textarea").focus();
+      await page.keyboard.press("Escape");
+      await page.locator(".tell").waitFor({ state: "detached" });
+      assertEquals(await page.locator(".say textarea:focus").count(), 1);
+    },
+  );
+
+  await step(
+    "the armchair begins with the text of the page",
+    {},
+    async ({ page }) => {
+      await page.locator("#t_chair").dispatchEvent("click");
+      const text = page.locator(".tell pre", { hasText: /\w/ });
+      const [line = ""] = (await text.innerText()).split("\n");
+      assertMatch(line, /^(?!#)(?!.*llms\.txt)/);
+    },
+  );
+
+  for (const [height, isSticky, isSeen] of SCREENS) {
+    await step(
+      `a phone shows the conversation, a very low or a high screen the visitor (${height} pixels)`,
+      { viewport: { width: 320, height } },
+      async ({ page }) => {
+        const talk = await page.locator(".talk").boundingBox();
+        const me = await page.locator(".me").boundingBox();
+        assert(talk && me);
+        assertEquals(me.y + me.height < talk.y, isSeen);
+        assertEquals(talk.y + talk.height <= height, isSticky);
+      },
+    );
+  }
+
+  await step("a figure that nobody can have changes nothing", {
+    query: "?figure=%22%3E%3Cscript",
+  }, async ({ page }) => {
     assertMatch(await pictureOf(page, "me"), /^\/avatars\/visitor/);
   });
 
-  await t.step("what is found is stamped, and stays", async () => {
-    await using visit = await opened();
-    const { page } = visit;
+  await step("what is found is stamped, and stays", {}, async ({ page }) => {
     const stamped = page.locator(".card .got");
     assertEquals(await stamped.count(), 0);
     await page.locator("#t_cat").dispatchEvent("click");
@@ -161,13 +154,10 @@ Deno.test("what there is to find in the room", options, async (t) => {
     );
   });
 
-  await t.step(
-    "whose picture does not come is seen against the light",
-    async () => {
-      await using visit = await opened({ fails: "**/avatars/**" });
-      const { page } = visit;
-      await page.locator("#w_barista svg.shape").waitFor();
-      assertEquals(await faultsOn(page), []);
-    },
-  );
+  await step("whose picture does not come is seen against the light", {
+    fails: "**/avatars/**",
+  }, async ({ page }) => {
+    await page.locator("#w_barista svg.shape").waitFor();
+    assertEquals(await faultsOn(page), []);
+  });
 });

@@ -3,68 +3,60 @@ import { CARD_PLACES } from "../../lib/ui/room/cards/places.ts";
 import { NPC_IDS } from "../../lib/content/names.ts";
 import { at, FEET } from "../../lib/ui/room/iso.ts";
 import { BEFORE, ENTRANCE } from "../../lib/ui/room/places.ts";
-import { launchBrowser, waitUntil } from "../support/browser.ts";
+import { testVisits, waitUntil } from "../support/browser.ts";
 import {
   arrival,
   clickAt,
   hasMoved,
+  openRoom,
   pictureOf,
   placeOf,
   screenOf,
-  visitRoom,
 } from "./support/visit_room.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 /** A tile that no thing covers, in the drawing. */
 const FREE = at(4.5, 3.5);
 
-Deno.test("walking through the room", options, async (t) => {
-  await using browser = await launchBrowser();
-  const opened = visitRoom(browser);
-
-  await t.step("a click walks there, step by step", async () => {
-    await using visit = await opened();
-    const { page } = visit;
+testVisits("walking through the room", openRoom, async (step) => {
+  await step("a click walks there, step by step", {}, async ({ page }) => {
     await clickAt(page, FREE);
     await page.locator(".dot").first().waitFor();
     await arrival(page);
     assert(await placeOf(page) !== "");
   });
 
-  await t.step("a finger does", async () => {
-    await using visit = await opened({ hasTouch: true });
-    const { page } = visit;
+  await step("a finger does", { hasTouch: true }, async ({ page }) => {
     const { x, y } = await screenOf(page, FREE);
     await page.touchscreen.tap(x, y);
     await waitUntil(page, hasMoved, undefined);
   });
 
-  await t.step("arrow keys do, and Escape closes what is said", async () => {
-    await using visit = await opened();
-    const { page } = visit;
-    await page.locator(".pan").focus();
-    await page.keyboard.press("ArrowRight");
-    await waitUntil(page, hasMoved, undefined);
-    await arrival(page);
-    const before = await placeOf(page);
-    await page.keyboard.press("ArrowUp");
-    await page.waitForFunction(
-      (before) =>
-        document.querySelector<HTMLElement>(".me")?.style.translate !== before,
-      before,
-    );
-    await page.locator(".bubble").waitFor();
-    await page.keyboard.press("Escape");
-    await page.locator(".bubble").waitFor({ state: "detached" });
-  });
+  await step(
+    "arrow keys do, and Escape closes what is said",
+    {},
+    async ({ page }) => {
+      await page.locator(".pan").focus();
+      await page.keyboard.press("ArrowRight");
+      await waitUntil(page, hasMoved, undefined);
+      await arrival(page);
+      const before = await placeOf(page);
+      await page.keyboard.press("ArrowUp");
+      await page.waitForFunction(
+        (before) =>
+          document.querySelector<HTMLElement>(".me")?.style.translate !==
+            before,
+        before,
+      );
+      await page.locator(".bubble").waitFor();
+      await page.keyboard.press("Escape");
+      await page.locator(".bubble").waitFor({ state: "detached" });
+    },
+  );
 
-  await t.step(
+  await step(
     "a card opens where the visitor is, also after two clicks",
-    async () => {
-      await using visit = await opened();
-      const { page } = visit;
+    {},
+    async ({ page }) => {
       for (const thing of ["counter", "shelf"]) {
         await page.locator(`#t_${thing}`).dispatchEvent("click", { detail: 1 });
         await page.locator(".dot").first().waitFor();
@@ -78,23 +70,24 @@ Deno.test("walking through the room", options, async (t) => {
     },
   );
 
-  await t.step("by a key a card opens at once, and once", async () => {
-    await using visit = await opened();
-    const { page } = visit;
-    await page.locator("#t_window").focus();
-    await page.keyboard.press("Enter");
-    // The visitor still walks.
-    await page.locator(".place:has(.dot) .tell").waitFor();
-    await page.keyboard.press("Escape");
-    await arrival(page);
-    assertEquals(await page.locator(".tell").count(), 0);
-  });
+  await step(
+    "by a key a card opens at once, and once",
+    {},
+    async ({ page }) => {
+      await page.locator("#t_window").focus();
+      await page.keyboard.press("Enter");
+      // The visitor still walks.
+      await page.locator(".place:has(.dot) .tell").waitFor();
+      await page.keyboard.press("Escape");
+      await arrival(page);
+      assertEquals(await page.locator(".tell").count(), 0);
+    },
+  );
 
-  await t.step(
+  await step(
     "a robot takes its link along, and waits for a pointer",
-    async () => {
-      await using visit = await opened();
-      const { page, site } = visit;
+    {},
+    async ({ page, site }) => {
       const headers = { "user-agent": "curl/8" };
       await (await site.fetch("/api/v1/work", { headers })).body?.cancel();
       site.clock.advance(60_000);
@@ -115,9 +108,7 @@ Deno.test("walking through the room", options, async (t) => {
     },
   );
 
-  await t.step("Enter talks to whoever is nearest", async () => {
-    await using visit = await opened();
-    const { page } = visit;
+  await step("Enter talks to whoever is nearest", {}, async ({ page }) => {
     await page.locator(".pan").focus();
     await page.keyboard.press("Enter");
     await page.locator(".log .call").first().waitFor();
@@ -127,9 +118,7 @@ Deno.test("walking through the room", options, async (t) => {
     );
   });
 
-  await t.step("a key that is held goes on", async () => {
-    await using visit = await opened();
-    const { page } = visit;
+  await step("a key that is held goes on", {}, async ({ page }) => {
     await page.locator(".pan").focus();
     const places = new Set<string>();
     for (let i = 0; i < 400 && places.size < 3; i++) {
@@ -139,29 +128,23 @@ Deno.test("walking through the room", options, async (t) => {
     assertEquals(places.size, 3);
   });
 
-  await t.step(
-    "who wants less motion is there at once, and nobody waves",
-    async () => {
-      await using visit = await opened({
-        reducedMotion: "reduce",
-        isTimed: true,
-      });
-      const { page } = visit;
-      const still = await pictureOf(page, "w_concierge");
-      await page.clock.runFor(700);
-      assertEquals(await pictureOf(page, "w_concierge"), still);
-      await clickAt(page, FREE);
-      await waitUntil(page, hasMoved, undefined);
-      assertEquals(await page.locator(".dot").count(), 0);
-    },
-  );
+  await step("who wants less motion is there at once, and nobody waves", {
+    reducedMotion: "reduce",
+    isTimed: true,
+  }, async ({ page }) => {
+    const still = await pictureOf(page, "w_concierge");
+    await page.clock.runFor(700);
+    assertEquals(await pictureOf(page, "w_concierge"), still);
+    await clickAt(page, FREE);
+    await waitUntil(page, hasMoved, undefined);
+    assertEquals(await page.locator(".dot").count(), 0);
+  });
 
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
-    await t.step(
+    await step(
       `who uses the armchair sits until they walk on (${reducedMotion})`,
-      async () => {
-        await using visit = await opened({ reducedMotion });
-        const { page } = visit;
+      { reducedMotion },
+      async ({ page }) => {
         await page.locator("#t_chair").dispatchEvent("click");
         await page.locator(".tell.of-chair").waitFor();
         await waitUntil(page, isSeated, true);

@@ -7,40 +7,36 @@ import {
 import type { Page } from "npm:playwright-core@1.65.1";
 import { FIGURE } from "../../lib/content/figure.ts";
 import { faultsOn } from "../support/axe.ts";
-import { launchBrowser, waitUntil } from "../support/browser.ts";
+import { testVisits, waitUntil } from "../support/browser.ts";
 import { testContent } from "../support/test_app.ts";
-import { visitRoom } from "./support/visit_room.ts";
-
-// Playwright keeps its connection to the driver for the life of the process.
-const options = { sanitizeOps: false, sanitizeResources: false };
+import { openRoom } from "./support/visit_room.ts";
 
 const { robe } = testContent.words.room;
 const PHONE = { width: 390, height: 844 };
 const ORIGINAL = "hd-180-1.hr-0-4.ch-5-1-7.lg-0-0.sh-0-1";
+const DRESSED = { query: `?figure=${ORIGINAL}` };
 
-Deno.test("the wardrobe", options, async (t) => {
-  await using browser = await launchBrowser();
-  const visit = visitRoom(browser);
+testVisits("the wardrobe", openRoom, async (step) => {
+  await step(
+    "arrows change a part there and back, and say so",
+    DRESSED,
+    async ({ page }) => {
+      await open(page);
+      await arrow(page, "next", "hr").click();
+      assertEquals(figureOf(page), ORIGINAL.replace("hr-0", "hr-1"));
+      assertEquals(
+        await page.locator(".robe [role=status]").innerText(),
+        `${robe.parts.hr[0]}: ${robe.parts.hr[2]}`,
+      );
+      await arrow(page, "previous", "hr").click();
+      assertEquals(figureOf(page), ORIGINAL);
+    },
+  );
 
-  await t.step("arrows change a part there and back, and say so", async () => {
-    await using visited = await visit(DRESSED);
-    const { page } = visited;
-    await open(page);
-    await arrow(page, "next", "hr").click();
-    assertEquals(figureOf(page), ORIGINAL.replace("hr-0", "hr-1"));
-    assertEquals(
-      await page.locator(".robe [role=status]").innerText(),
-      `${robe.parts.hr[0]}: ${robe.parts.hr[2]}`,
-    );
-    await arrow(page, "previous", "hr").click();
-    assertEquals(figureOf(page), ORIGINAL);
-  });
-
-  await t.step(
+  await step(
     "a hat is taken off after the last, a shirt is not",
-    async () => {
-      await using visited = await visit(DRESSED);
-      const { page } = visited;
+    DRESSED,
+    async ({ page }) => {
       await open(page);
       await arrow(page, "previous", "ha").click();
       assertMatch(figureOf(page), /\.ha-3-0$/);
@@ -52,54 +48,60 @@ Deno.test("the wardrobe", options, async (t) => {
     },
   );
 
-  await t.step("a swatch is chosen by mouse and by keyboard", async () => {
-    await using visited = await visit(DRESSED);
-    const { page } = visited;
-    await open(page);
-    const swatches = page.locator(".robe [type=radio]");
-    await swatches.nth(7).click();
-    assertMatch(figureOf(page), /hr-0-7/);
-    await page.keyboard.press("ArrowRight");
-    assertMatch(figureOf(page), /hr-0-8/);
-    assert(await swatches.nth(8).isChecked());
-    assertEquals(await faultsOn(page), []);
-  });
+  await step(
+    "a swatch is chosen by mouse and by keyboard",
+    DRESSED,
+    async ({ page }) => {
+      await open(page);
+      const swatches = page.locator(".robe [type=radio]");
+      await swatches.nth(7).click();
+      assertMatch(figureOf(page), /hr-0-7/);
+      await page.keyboard.press("ArrowRight");
+      assertMatch(figureOf(page), /hr-0-8/);
+      assert(await swatches.nth(8).isChecked());
+      assertEquals(await faultsOn(page), []);
+    },
+  );
 
-  await t.step("swatches are named by their colours", async () => {
-    await using visited = await visit(DRESSED);
-    const { page } = visited;
-    await open(page);
-    const names = await page.locator(".robe [type=radio]").evaluateAll((all) =>
-      all.map((swatch) => swatch.getAttribute("aria-label") ?? "")
+  await step(
+    "swatches are named by their colours",
+    DRESSED,
+    async ({ page }) => {
+      await open(page);
+      const names = await page.locator(".robe [type=radio]").evaluateAll((
+        all,
+      ) => all.map((swatch) => swatch.getAttribute("aria-label") ?? ""));
+      assert(names.every((name) => /^\p{L}/u.test(name)), `${names}`);
+      assert(new Set(names).size > names.length / 2);
+    },
+  );
+
+  for (const open of ["#t_mirror", "#room_look"]) {
+    await step(
+      `on a phone the visitor is in sight above it, opened by ${open}`,
+      { ...DRESSED, viewport: PHONE },
+      async ({ page }) => {
+        await page.locator(open).dispatchEvent("click");
+        await page.locator(".robe").waitFor();
+        await waitUntil(page, isAboveSheet, undefined);
+      },
     );
-    assert(names.every((name) => /^\p{L}/u.test(name)), `${names}`);
-    assert(new Set(names).size > names.length / 2);
-  });
+  }
 
-  await t.step("on a phone the visitor is in sight above it", async () => {
-    for (const open of ["#t_mirror", "#room_look"]) {
-      await using visited = await visit({ ...DRESSED, viewport: PHONE });
-      const { page } = visited;
-      await page.locator(open).dispatchEvent("click");
-      await page.locator(".robe").waitFor();
-      await waitUntil(page, isAboveSheet, undefined);
-    }
-  });
+  await step(
+    "podium, room and mirror show each change",
+    DRESSED,
+    async ({ page }) => {
+      await open(page);
+      await arrow(page, "next", "sh").click();
+      for (const place of [".podium", ".me", ".glassy"]) {
+        const shown = page.locator(`${place} img[src*="${figureOf(page)}&"]`);
+        await shown.waitFor();
+      }
+    },
+  );
 
-  await t.step("podium, room and mirror show each change", async () => {
-    await using visited = await visit(DRESSED);
-    const { page } = visited;
-    await open(page);
-    await arrow(page, "next", "sh").click();
-    for (const place of [".podium", ".me", ".glassy"]) {
-      const shown = page.locator(`${place} img[src*="${figureOf(page)}&"]`);
-      await shown.waitFor();
-    }
-  });
-
-  await t.step("eight turns lead back", async () => {
-    await using visited = await visit(DRESSED);
-    const { page } = visited;
+  await step("eight turns lead back", DRESSED, async ({ page }) => {
     await open(page);
     const source = () => page.locator(".podium img").getAttribute("src");
     const seen = new Set<string | null>();
@@ -113,9 +115,9 @@ Deno.test("the wardrobe", options, async (t) => {
     assertNotEquals(await source(), first);
   });
 
-  await t.step("a surprise is a figure, and keeps other parts", async () => {
-    await using visited = await visit({ query: `?figure=${ORIGINAL}.wa-1-1` });
-    const { page } = visited;
+  await step("a surprise is a figure, and keeps other parts", {
+    query: `?figure=${ORIGINAL}.wa-1-1`,
+  }, async ({ page }) => {
     await open(page);
     for (let time = 0; time < 20; time++) {
       await page.getByRole("button", { name: robe.surprise }).click();
@@ -124,12 +126,10 @@ Deno.test("the wardrobe", options, async (t) => {
     }
   });
 
-  await t.step("the link is copied", async () => {
-    await using visited = await visit({
-      ...DRESSED,
-      permissions: ["clipboard-read", "clipboard-write"],
-    });
-    const { page } = visited;
+  await step("the link is copied", {
+    ...DRESSED,
+    permissions: ["clipboard-read", "clipboard-write"],
+  }, async ({ page }) => {
     await open(page);
     await page.getByRole("button", { name: robe.copy }).click();
     await page.getByText(robe.copied).waitFor();
@@ -137,28 +137,28 @@ Deno.test("the wardrobe", options, async (t) => {
     assertEquals(copied, page.url());
   });
 
-  await t.step("Esc keeps the change, and focus goes back", async () => {
-    await using visited = await visit(DRESSED);
-    const { page } = visited;
-    for (const id of ["room_look", "t_mirror"]) {
-      await page.locator(`#${id}`).focus();
-      await page.keyboard.press("Enter");
-      await page.locator(".robe:focus").waitFor();
-      await arrow(page, "next", "hr").click();
-      const chosen = figureOf(page);
-      await page.keyboard.press("Escape");
-      await page.locator(".robe").waitFor({ state: "detached" });
-      await page.locator(`#${id}:focus`).waitFor();
-      assertEquals(figureOf(page), chosen);
-    }
-  });
+  await step(
+    "Esc keeps the change, and focus goes back",
+    DRESSED,
+    async ({ page }) => {
+      for (const id of ["room_look", "t_mirror"]) {
+        await page.locator(`#${id}`).focus();
+        await page.keyboard.press("Enter");
+        await page.locator(".robe:focus").waitFor();
+        await arrow(page, "next", "hr").click();
+        const chosen = figureOf(page);
+        await page.keyboard.press("Escape");
+        await page.locator(".robe").waitFor({ state: "detached" });
+        await page.locator(`#${id}:focus`).waitFor();
+        assertEquals(figureOf(page), chosen);
+      }
+    },
+  );
 
-  await t.step(
+  await step(
     "on a telephone only the list of the sheet scrolls",
-    async () => {
-      const given = { viewport: PHONE, hasTouch: true };
-      await using visited = await visit({ ...DRESSED, ...given });
-      const { page } = visited;
+    { ...DRESSED, viewport: PHONE, hasTouch: true },
+    async ({ page }) => {
       await open(page);
       const sheet = await page.locator(".robe").boundingBox();
       assert(sheet && sheet.height <= PHONE.height * 0.72 + 1);
@@ -176,8 +176,6 @@ Deno.test("the wardrobe", options, async (t) => {
     },
   );
 });
-
-const DRESSED = { query: `?figure=${ORIGINAL}` };
 
 async function open(page: Page): Promise<void> {
   // The island wakes when it is seen.

@@ -1,6 +1,12 @@
 import chromiumFiles, { inflate } from "npm:@sparticuz/chromium@153.0.0";
 import { type Browser, chromium, type Page } from "npm:playwright-core@1.65.1";
 
+/**
+ * Options of a test that launches a browser: Playwright keeps its connection to the
+ * driver for the life of the process.
+ */
+export const BROWSER_TEST = { sanitizeOps: false, sanitizeResources: false };
+
 /** A Chromium that needs nothing but npm; closed by `await using`. */
 export async function launchBrowser(...args: string[]): Promise<Browser> {
   const { executablePath, env } = await unpack();
@@ -14,6 +20,30 @@ export async function launchBrowser(...args: string[]): Promise<Browser> {
       "--disable-dev-shm-usage",
       ...args,
     ],
+  });
+}
+
+/** Runs a step of a test in a visit of its own. */
+type Step<Given, Visit> = (
+  name: string,
+  given: Given,
+  act: (visit: Visit) => Promise<void>,
+) => Promise<unknown>;
+
+/** A test in one browser. Each step begins a visit by `open`. */
+export function testVisits<Given, Visit extends AsyncDisposable>(
+  name: string,
+  open: (browser: Browser, given: Given) => Promise<Visit>,
+  steps: (step: Step<Given, Visit>) => Promise<void>,
+): void {
+  Deno.test(name, BROWSER_TEST, async (t) => {
+    await using browser = await launchBrowser();
+    await steps((name, given, act) =>
+      t.step(name, async () => {
+        await using visit = await open(browser, given);
+        await act(visit);
+      })
+    );
   });
 }
 

@@ -37,6 +37,12 @@ export async function changedContent(changes: Changes) {
   };
 }
 
+/** The tests' content with some files changed, loaded. */
+export async function contentWith(changes: Changes): Promise<Content> {
+  await using folder = await changedContent(changes);
+  return await loadContent(folder.dir, folder);
+}
+
 /** Problems that loadContent reports for the changed content, without the folder's name. */
 export async function problemsOf(changes: Changes): Promise<string[]> {
   await using folder = await changedContent(changes);

@@ -3,7 +3,7 @@ import { serverFlags } from "../../tools/permissions.ts";
 import { CONTENT_DIR } from "./content.ts";
 
 /** Environment of all servers that tests start. */
-const ENV = {
+export const ENV = {
   CONTENT_DIR,
   HOST: "127.0.0.1",
   PORT: "0",

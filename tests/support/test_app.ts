@@ -22,7 +22,7 @@ import { firstAnswers } from "../../lib/server/front.ts";
 import type { World } from "../../lib/server/world.ts";
 import { builtOnce } from "./built_once.ts";
 import { FakeClock } from "./clock.ts";
-import { CONTENT_DIR } from "./content.ts";
+import { type Changes, CONTENT_DIR, contentWith } from "./content.ts";
 import { readFont } from "../../runtime/fonts.ts";
 
 export const BASE_URL = "https://light.example";
@@ -136,6 +136,28 @@ export class TestSite {
     return this.send(withHost(`http://localhost:8000${path}`, init), from);
   }
 
+  /** Status of the answer, whose body nobody reads. */
+  async status(path: string, init?: TestInit): Promise<number> {
+    const { status, body } = await this.fetch(path, init);
+    await body?.cancel();
+    return status;
+  }
+
+  /** Text of the answer. */
+  async text(path: string, init?: TestInit): Promise<string> {
+    return await (await this.fetch(path, init)).text();
+  }
+
+  /** The page as a browser gets it. */
+  html(path: string): Promise<string> {
+    return this.text(path, { headers: HTML });
+  }
+
+  /** JSON of the answer. */
+  async json(path: string, init?: TestInit) {
+    return await (await this.fetch(path, init)).json();
+  }
+
   /** As `fetch`, for a request whose URL no constructor would let through. */
   async send(request: Request, from = "192.0.2.1"): Promise<Response> {
     const completed = Promise.resolve();
@@ -163,6 +185,15 @@ const TEST_KEY = { kid: 0, secret: new Uint8Array(32).fill(7) };
 
 export function testSite(options: TestOptions = {}): TestSite {
   return new TestSite(options);
+}
+
+/** A site whose content has some files changed. It limits no rate unless told to. */
+export async function siteWith(
+  changes: Changes,
+  env: Record<string, string> = {},
+): Promise<TestSite> {
+  const content = await contentWith(changes);
+  return testSite({ content, env: { RATE_LIMIT: "0", ...env } });
 }
 
 /** As every client of HTTP/1.1 sends it. */

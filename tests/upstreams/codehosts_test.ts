@@ -3,18 +3,13 @@ import { readConfig } from "../../lib/config.ts";
 import { codehostProviders } from "../../lib/services/upstreams/sources.ts";
 import { FakeClock } from "../support/clock.ts";
 import { json, standIn, type StandInHandler } from "../support/stand_in.ts";
-import { githubAnswer, testNetwork, upstreamError } from "./helpers.ts";
-
-const RANGE = { from: "2025-11-22", to: "2026-11-20" };
-
-function configFor(provider: string, url: string, token = "t0ken") {
-  return readConfig({
-    CODEHOST_PROVIDER: provider,
-    CODEHOST_URL: url,
-    CODEHOST_USER: "sam",
-    CODEHOST_TOKEN: token,
-  });
-}
+import {
+  configFor,
+  githubAnswer,
+  RANGE,
+  testNetwork,
+  upstreamError,
+} from "./helpers.ts";
 
 /** The days that a code host counts when it answers like this. */
 async function ask(provider: string, handler: StandInHandler, token?: string) {

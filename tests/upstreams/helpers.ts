@@ -3,6 +3,7 @@ import type { Network } from "../../lib/services/upstreams/network.ts";
 import { UpstreamError } from "../../lib/upstream_error.ts";
 import { FakeClock } from "../support/clock.ts";
 import { standIn } from "../support/stand_in.ts";
+import { readConfig } from "../../lib/config.ts";
 
 /** Real calls, a clock that stands, and no time lost between attempts. */
 export function testNetwork(changes: Partial<Network> = {}): Network {
@@ -45,4 +46,17 @@ export function githubAnswer(days: Record<string, number>) {
   return {
     data: { user: { contributionsCollection: { contributionCalendar } } },
   };
+}
+
+/** A year of contributions. */
+export const RANGE = { from: "2025-11-22", to: "2026-11-20" };
+
+/** The configuration of a site with one code host. */
+export function configFor(provider: string, url: string, token = "t0ken") {
+  return readConfig({
+    CODEHOST_PROVIDER: provider,
+    CODEHOST_URL: url,
+    CODEHOST_USER: "sam",
+    CODEHOST_TOKEN: token,
+  });
 }

@@ -12,6 +12,7 @@ import type {
 } from "../../lib/services/upstreams/token_budget.ts";
 import { FakeClock } from "../support/clock.ts";
 import {
+  endless,
   type StandIn,
   standIn,
   type StandInHandler,
@@ -148,5 +149,26 @@ export function slow(written: unknown): StandInHandler {
   return async (_, { released }) => {
     await released;
     return completion(written);
+  };
+}
+
+type Failure = () => Response | Promise<Response>;
+
+/** Answers of an endpoint that are none, also where the model wrote this. */
+export function failures(written: unknown): Record<string, Failure> {
+  return {
+    "half an answer": () => completion(written, { finish_reason: "length" }),
+    "a refusal": () =>
+      completion(written, { message: { content: "", refusal: "No" } }),
+    "no choices": () => Response.json({ choices: [] }),
+    "HTML": () =>
+      new Response("<html>", { headers: { "content-type": "text/html" } }),
+    "a 401": () => Response.json({ error: "k3y" }, { status: 401 }),
+    "a 404": () => Response.json({ error: "no model" }, { status: 404 }),
+    "a redirect": () => Response.redirect("http://169.254.169.254/"),
+    "an endless answer": () =>
+      new Response(endless(), {
+        headers: { "content-type": "application/json" },
+      }),
   };
 }

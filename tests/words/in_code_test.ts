@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import english from "../../lib/base/words/english.json" with { type: "json" };
-import { sources } from "../support/sources.ts";
+import { faultsIn, sourceTexts } from "../support/sources.ts";
 
 // Words of a page stand in content/ or in lib/base/words/english.json, nowhere else: so
 // that they can be read as one text, and put into another language.
@@ -77,20 +77,10 @@ function proseIn(path: string, source: string): string[] {
 }
 
 Deno.test("no word of a page stands in code", async () => {
-  const found: string[] = [];
-  for (
-    const folder of [
-      "routes",
-      "islands",
-      "lib/ui/console",
-      "lib/ui",
-      "lib/server/twins",
-    ]
-  ) {
-    for await (const path of sources(folder)) {
-      found.push(...proseIn(path, await Deno.readTextFile(path)));
-    }
-  }
+  const found = await faultsIn(
+    ["routes", "islands", "lib/ui", "lib/server/twins"],
+    proseIn,
+  );
   assertEquals(found, []);
 });
 
@@ -126,12 +116,8 @@ Deno.test("a word of a page would be found in code", () => {
 
 Deno.test("every fixed word is used", async () => {
   const files: string[] = [];
-  for (const folder of ["routes", "islands", "lib"]) {
-    for await (const path of sources(folder)) {
-      if (path !== "lib/base/words/template_names.ts") {
-        files.push(await Deno.readTextFile(path));
-      }
-    }
+  for await (const [path, text] of sourceTexts("routes", "islands", "lib")) {
+    if (path !== "lib/base/words/template_names.ts") files.push(text);
   }
   const code = files.join("\n");
   for (const [group, own] of Object.entries(english)) {

@@ -2,17 +2,21 @@ import { assert, assertEquals } from "@std/assert";
 import { loadContent } from "../../lib/content/load.ts";
 import { ENGLISH } from "../../lib/base/words/override.ts";
 import { keys } from "../doctor/support/plant.ts";
-import { changedContent, edited, problemsOf } from "../support/content.ts";
+import {
+  changedContent,
+  contentWith,
+  edited,
+  problemsOf,
+} from "../support/content.ts";
 import { testSite } from "../support/test_app.ts";
 
 /** The content with these lines in words.yaml. */
-async function contentWith(yaml: string) {
-  await using folder = await changedContent({ "words.yaml": yaml });
-  return await loadContent(folder.dir, folder);
+async function contentSaying(yaml: string) {
+  return await contentWith({ "words.yaml": yaml });
 }
 
 Deno.test("words.yaml says fixed words otherwise, and leaves the others", async () => {
-  const { words } = await contentWith("home:\n  work: Labours\n");
+  const { words } = await contentSaying("home:\n  work: Labours\n");
   assertEquals(words, {
     ...ENGLISH,
     home: { ...ENGLISH.home, work: "Labours" },
@@ -20,19 +24,19 @@ Deno.test("words.yaml says fixed words otherwise, and leaves the others", async 
 });
 
 Deno.test("what words.yaml says is on the page and in its twin", async () => {
-  const content = await contentWith(
+  const content = await contentSaying(
     "about:\n  career: Stations\ndates:\n  present: so far\n",
   );
   using site = testSite({ content });
   for (const path of ["/about", "/about.md"]) {
-    const text = await (await site.fetch(path)).text();
+    const text = await site.text(path);
     assert(text.includes("Stations") && text.includes("so far"), path);
     assert(!text.includes(`>${ENGLISH.about.career}<`), path);
   }
 });
 
 Deno.test("the plural forms of words.yaml are those of its own language", async () => {
-  const { words } = await contentWith(
+  const { words } = await contentSaying(
     "npcs:\n  days:\n    few: '{count} dny'\n    other: '{count} dní'\n",
   );
   assertEquals(words.npcs.days, { few: "{count} dny", other: "{count} dní" });
@@ -40,7 +44,7 @@ Deno.test("the plural forms of words.yaml are those of its own language", async 
 
 Deno.test("a name in words.yaml is whoever the sentence is about, not the owner", async () => {
   const yaml = "npcs:\n  identity: 'They call me {name}, {role}.'\n";
-  const content = await contentWith(yaml);
+  const content = await contentSaying(yaml);
   using site = testSite({ content });
   for (const { id, name, role } of content.npcs) {
     const response = await site.fetch("/api/v1/npc-chat", {
@@ -81,11 +85,11 @@ Deno.test("the language of the profile is that of the pages, and their direction
   await using folder = await changedContent(change);
   const content = await loadContent(folder.dir, folder);
   using site = testSite({ content });
-  const html = await (await site.fetch("/about")).text();
+  const html = await site.text("/about");
   assert(html.startsWith('<!DOCTYPE html><html lang="ar-EG" dir="rtl">'));
   const [graph] = html.match(/"inLanguage":"[^"]*"/) ?? [];
   assertEquals(graph, '"inLanguage":"ar-EG"');
-  const feed = await (await site.fetch("/feed.xml")).text();
+  const feed = await site.text("/feed.xml");
   assert(feed.includes('xml:lang="ar-EG"'));
 });
 
@@ -94,9 +98,9 @@ Deno.test("the manual and the definitions say that they are English", async () =
   await using folder = await changedContent(change);
   const content = await loadContent(folder.dir, folder);
   using site = testSite({ content });
-  const doc = await (await site.fetch("/docs/limits")).text();
+  const doc = await site.text("/docs/limits");
   assert(doc.includes('<main id="main"><div lang="en" dir="ltr"><article'));
-  const reference = await (await site.fetch("/developers")).text();
+  const reference = await site.text("/developers");
   assert(reference.includes('<span lang="en" dir="ltr">'));
 });
 

@@ -2,9 +2,8 @@ import { assert, assertEquals } from "@std/assert";
 import { parseYaml } from "../../lib/content/yaml.ts";
 import english from "../../lib/base/words/english.json" with { type: "json" };
 import { wordsWith } from "../../lib/base/words/override.ts";
-import { loadContent } from "../../lib/content/load.ts";
-import { changedContent, edited } from "../support/content.ts";
-import { HTML, testSite } from "../support/test_app.ts";
+import { contentWith, edited } from "../support/content.ts";
+import { testSite } from "../support/test_app.ts";
 import { type Seen, seenBy, unseenBy } from "../../tools/generate/seen.ts";
 import { CATEGORIES } from "../../lib/base/words/words.ts";
 
@@ -80,11 +79,12 @@ Deno.test("a site speaks the translation that suits its language", async () => {
   for (const [language, tag] of Object.entries(known)) {
     const text = tag && await Deno.readTextFile(`${FOLDER}/${tag}.yaml`);
     const words = wordsWith(text && parseYaml(text), () => undefined);
-    await using folder = await changedContent(
-      await edited("profile.md", "---\n", `---\nlanguage: ${language}\n`),
-    );
-    using site = testSite({ content: await loadContent(folder.dir, folder) });
-    const page = await (await site.fetch("/nowhere", { headers: HTML })).text();
+    using site = testSite({
+      content: await contentWith(
+        await edited("profile.md", "---\n", `---\nlanguage: ${language}\n`),
+      ),
+    });
+    const page = await site.html("/nowhere");
     assert(words && page.includes(`>${words.notFound.title}<`), language);
   }
 });

@@ -3,21 +3,32 @@ import type {
   BrowserContextOptions,
   Page,
 } from "npm:playwright-core@1.65.1";
+import { fillCount } from "../../../lib/base/words/fill.ts";
+import { ENGLISH } from "../../../lib/base/words/override.ts";
+import { served } from "../../support/served.ts";
+import { testSite } from "../../support/test_app.ts";
 
 /** The box sends a POST: the question is in no address, which a proxy might log. */
 export const ASKED = "**/ask";
 
-/** The home page in a window of its own, and what of it the tests look at. */
+/** What a refused question is told, while it counts down. */
+export const again = (seconds: number) =>
+  fillCount(ENGLISH.ask.box.again, seconds, "en");
+
+/** The home page of a site in a window of its own, and what of it the tests look at. */
 export async function openHome(
   browser: Browser,
-  base: string,
-  given: BrowserContextOptions = {},
+  given: BrowserContextOptions,
 ) {
+  const site = testSite({ env: { RATE_LIMIT: "0" } });
+  const server = served(site);
   const context = await browser.newContext(given);
   const page = await context.newPage();
-  await page.goto(base);
+  await page.goto(server.base);
   const form = page.getByRole("search");
   return {
+    site,
+    base: server.base,
     context,
     page,
     form,
@@ -25,7 +36,11 @@ export async function openHome(
     button: form.getByRole("button"),
     answer: page.locator(".answer"),
     status: page.locator('.t [role="status"]'),
-    [Symbol.asyncDispose]: () => context.close(),
+    async [Symbol.asyncDispose]() {
+      await context.close();
+      await server[Symbol.asyncDispose]();
+      site[Symbol.dispose]();
+    },
   };
 }
 

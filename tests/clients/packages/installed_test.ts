@@ -2,6 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { NPM_PACKAGE, WHEEL } from "../../../lib/api/packages/mod.ts";
 import { makeEnvironment, run } from "../python/python.ts";
 import { siteAtAddress } from "./site_at_address.ts";
+import { emptyFolder } from "../../support/empty_folder.ts";
 
 /** No registry: whoever asks one fails at once. */
 const ALONE = {
@@ -54,17 +55,8 @@ Deno.test("pip installs the client from the site, and a program needs no address
   );
   const output = await run([python, "-c", STATS]);
   assert(Number(output) >= 0, output);
-  const check = [...pip, "check"];
-  assert((await run(check)).includes("No broken requirements"));
+  await run([...pip, "check"]);
 });
 
 const STATS = `from foyer import Foyer
 print(Foyer().get_stats()["active_visitors"])`;
-
-async function emptyFolder() {
-  const path = await Deno.makeTempDir();
-  return {
-    path,
-    [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }),
-  };
-}

@@ -2,6 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { CLIENT_PACKAGES } from "../../../lib/api/packages/mod.ts";
 import { BASE_URL, testSite } from "../../support/test_app.ts";
 import { filesOfTarball, filesOfWheel } from "./unpacked.ts";
+import { emptyFolder } from "../../support/empty_folder.ts";
 
 /** In a time zone that is half a day from most of those of tests. */
 const FAR_AWAY = { TZ: "Pacific/Kiritimati" };
@@ -33,14 +34,10 @@ for (const { path, mediaType } of CLIENT_PACKAGES) {
     const served = await (await site.fetch(path)).bytes();
     using other = testSite({ now: "2031-03-04T05:06:07Z" });
     assertEquals(await (await other.fetch(path)).bytes(), served);
-    const folder = await Deno.makeTempDir();
-    try {
-      await pack(folder);
-      const name = path.slice(path.lastIndexOf("/"));
-      assertEquals(await Deno.readFile(folder + name), served);
-    } finally {
-      await Deno.remove(folder, { recursive: true });
-    }
+    await using folder = await emptyFolder();
+    await pack(folder.path);
+    const name = path.slice(path.lastIndexOf("/"));
+    assertEquals(await Deno.readFile(folder.path + name), served);
   });
 
   Deno.test(`${path} names the address of the site, and no other`, async () => {

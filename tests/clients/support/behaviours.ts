@@ -62,8 +62,11 @@ export interface Arguments {
   theme?: "light" | "dark";
 }
 
+/** Ways in which a call can end without a result. */
+export const FAILURES = ["ApiError", "ApiConnectionError", "abort"] as const;
+
 export interface ExpectedError {
-  type: "ApiError" | "ApiConnectionError" | "abort";
+  type: typeof FAILURES[number];
   bodyLength?: number;
   [member: string]: unknown;
 }

@@ -185,6 +185,7 @@ Deno.test("foyer ask --table says the answer first, and else why there is none",
   assert(screen.startsWith("By post. By post."), screen);
   assertStringIncludes(screen, "\n\nscore  name     url\n");
   for (const line of screen.split("\n")) assert(widthOf(line) <= 60, line);
-  const none = { results: [], hint: "No page mentions it" };
-  assertEquals(await shown(argv, none, terminal()), "No page mentions it\n");
+  const hint = "Nothing";
+  const none = { results: [], hint };
+  assertEquals(await shown(argv, none, terminal()), `${hint}\n`);
 });

@@ -2,6 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { COMMANDS } from "../../../clients/typescript/cli/commands/mod.ts";
 import { OPTIONS } from "../../../clients/typescript/cli/options.ts";
 import { runCli } from "./run_cli.ts";
+import { emptyFolder } from "../../support/empty_folder.ts";
 
 /** Lines with an unfinished last word, and their completions. */
 const LINES: [line: string, completed: string[]][] = [
@@ -65,21 +66,17 @@ for (const [shell, { args, code }] of Object.entries(DRIVERS)) {
     assertEquals(exitCode, 0);
     assert(stdout.includes("foyer"), stdout);
     if (!isThere) return;
-    const folder = await Deno.makeTempDir();
-    try {
-      await installFoyer(folder);
-      await Deno.writeTextFile(`${folder}/script`, stdout);
-      for (const [line, completed] of LINES) {
-        const output = await outputOf(
-          shell,
-          [...args, code, shell, `${folder}/script`, line],
-          { PATH: `${folder}:${Deno.env.get("PATH")}` },
-        );
-        const words = output.split("\n").filter((word) => word !== "");
-        assertEquals(words.sort(), completed, line);
-      }
-    } finally {
-      await Deno.remove(folder, { recursive: true });
+    await using folder = await emptyFolder();
+    await installFoyer(folder.path);
+    await Deno.writeTextFile(`${folder.path}/script`, stdout);
+    for (const [line, completed] of LINES) {
+      const output = await outputOf(
+        shell,
+        [...args, code, shell, `${folder.path}/script`, line],
+        { PATH: `${folder.path}:${Deno.env.get("PATH")}` },
+      );
+      const words = output.split("\n").filter((word) => word !== "");
+      assertEquals(words.sort(), completed, line);
     }
   });
 }

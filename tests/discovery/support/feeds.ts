@@ -1,9 +1,7 @@
 import { assert } from "@std/assert";
 import { Parser } from "htmlparser2";
 import * as z from "zod";
-import { loadContent } from "../../../lib/content/load.ts";
-import { changedContent, type Changes } from "../../support/content.ts";
-import { type TestSite, testSite } from "../../support/test_app.ts";
+import { type TestSite } from "../../support/test_app.ts";
 import { jsonOf, textOf } from "./claims.ts";
 
 export const TYPES: Record<string, string> = {
@@ -109,13 +107,4 @@ export async function itemsIn(site: TestSite, path: string): Promise<Item[]> {
     url: entry["link alternate"]?.marks.href ?? "",
     published: entry.published?.text,
   }));
-}
-
-export async function siteWith(
-  changes: Changes,
-  env: Record<string, string> = {},
-) {
-  await using folder = await changedContent(changes);
-  const content = await loadContent(folder.dir, folder);
-  return testSite({ content, env: { RATE_LIMIT: "0", ...env } });
 }

@@ -11,6 +11,7 @@ import { readTemplate } from "../../../tools/new/template.ts";
 import { writeContent } from "../../../tools/new/write_content.ts";
 import type { Content } from "../../../lib/content/content.ts";
 import { loadContent } from "../../../lib/content/load.ts";
+import { emptyFolder } from "../../support/empty_folder.ts";
 
 export const TODAY = "2026-11-20";
 const template = readTemplate(TODAY);
@@ -45,12 +46,8 @@ export function importedFrom(
 
 /** The same, written into a folder of its own and read as the site reads it. */
 export async function contentOf({ files }: Imported): Promise<Content> {
-  const folder = await Deno.makeTempDir();
-  try {
-    const dir = `${folder}/person`;
-    await writeContent(dir, files, { replace: false, today: TODAY });
-    return await loadContent(dir);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using folder = await emptyFolder();
+  const dir = `${folder.path}/person`;
+  await writeContent(dir, files, { replace: false, today: TODAY });
+  return await loadContent(dir);
 }

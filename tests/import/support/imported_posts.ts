@@ -1,10 +1,9 @@
-import { loadContent } from "../../../lib/content/load.ts";
 import { formatOf } from "../../../tools/import/formats/mod.ts";
 import type { PostOptions } from "../../../tools/import/formats/format.ts";
 import { importPosts } from "../../../tools/import/posts/import_posts.ts";
 import { report } from "../../../tools/import/report.ts";
 import type { Source } from "../../../tools/import/source.ts";
-import { changedContent } from "../../support/content.ts";
+import { contentWith } from "../../support/content.ts";
 import { testContent, testSite } from "../../support/test_app.ts";
 import { TODAY } from "./imported.ts";
 
@@ -55,8 +54,7 @@ export async function importedPosts(
     today: TODAY,
     hasMoved: false,
   });
-  await using folder = await changedContent(Object.fromEntries(added));
-  const content = await loadContent(folder.dir, folder);
+  const content = await contentWith(Object.fromEntries(added));
   const texts = [...added].map(([, data]) =>
     typeof data === "string" ? data : ""
   );

@@ -1,54 +1,15 @@
-import { assertEquals } from "@std/assert";
 import type { Browser, Locator, Page } from "npm:playwright-core@1.65.1";
-import { launchBrowser } from "../../support/browser.ts";
-import { served } from "../../support/served.ts";
-import { type TestSite, testSite } from "../../support/test_app.ts";
+import { openAbout } from "../../support/visit_about.ts";
 
-/** A site with a browser before it. */
-interface Opening {
-  site: TestSite;
-  browser: Browser;
-  base: string;
-  /**
-   * Opens the palette on a page of a new visitor, in which nothing may go wrong;
-   * `before` runs in the page before all else.
-   */
-  open(run: (page: Page) => Promise<void>, before?: () => void): Promise<void>;
-}
-
-export async function withPalette(
-  run: (opening: Opening) => Promise<void>,
-): Promise<void> {
-  using site = testSite({ env: { RATE_LIMIT: "0" } });
-  await using server = served(site);
-  await using browser = await launchBrowser();
-  const { base } = server;
-  await run({
-    site,
-    browser,
-    base,
-    async open(use, before) {
-      await using context = await browser.newContext({
-        serviceWorkers: "block",
-        permissions: ["clipboard-read", "clipboard-write"],
-      });
-      const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
-      const faults: unknown[] = [];
-      page.on("pageerror", (error) => {
-        // Chromium's own, where the next page comes while one is blended in.
-        if (!/^Transition was aborted/.test(error.message)) faults.push(error);
-      });
-      if (before) await page.addInitScript(before);
-      // Before the page: its own timers must all be of this clock.
-      await page.clock.install();
-      await page.goto(`${base}/about`);
-      await page.keyboard.press("Control+k");
-      await page.getByRole("combobox").waitFor();
-      await use(page);
-      assertEquals(faults, []);
-    },
-  });
+/** The palette on a page; `before` runs in the page before all else. */
+export async function openPalette(
+  browser: Browser,
+  given: { before?: () => void },
+) {
+  const visit = await openAbout(browser, { ...given, isTimed: true });
+  await visit.page.keyboard.press("Control+k");
+  await visit.page.getByRole("combobox").waitFor();
+  return visit;
 }
 
 /** Types a line and runs it. */

@@ -17,12 +17,8 @@ interface Given extends BrowserContextOptions, Pick<TestOptions, "env"> {
   isTimed?: boolean;
 }
 
-/** Opens the room of a site of its own, in a browser's context of its own. */
-export function visitRoom(browser: Browser) {
-  return (given: Given = {}) => open(browser, given);
-}
-
-async function open(browser: Browser, given: Given) {
+/** Opens the room of a site of its own, in a context of its own. */
+export async function openRoom(browser: Browser, given: Given) {
   const { env, fails, query = "", isTimed, ...context } = given;
   const site = testSite({ env: { RATE_LIMIT: "0", ...env } });
   const server = served(site);

@@ -60,7 +60,7 @@ export async function get(
   path: string,
   accept = "text/html, */*",
 ) {
-  return await (await site.fetch(path, { headers: { accept } })).text();
+  return await site.text(path, { headers: { accept } });
 }
 
 /** The text with the sentences left out. */

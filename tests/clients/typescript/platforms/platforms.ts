@@ -1,6 +1,7 @@
 import { assert } from "@std/assert";
 import { launchBrowser } from "../../../support/browser.ts";
 import { freePort } from "../../../support/free_port.ts";
+import { until } from "../../../support/until.ts";
 import type { Answer } from "../../support/stand_in.ts";
 import type { NpmProject } from "../npm_project.ts";
 
@@ -165,18 +166,10 @@ const config :Workerd.Config = (
 `;
 }
 
-/** Asks as long as nobody listens yet. */
+/** The answer, once somebody listens. */
 async function answerOf(url: string, body: string): Promise<string> {
-  for (let tries = 0; tries < 400; tries++) {
-    const response = await fetch(url, { method: "POST", body })
-      .catch(() => null);
-    if (response) {
-      const text = await response.text();
-      assert(response.ok, text);
-      return text;
-    }
-    // Real time: a real process is waited for.
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`Nobody listens at ${url}`);
+  const response = await until(() => fetch(url, { method: "POST", body }));
+  const text = await response.text();
+  assert(response.ok, text);
+  return text;
 }
