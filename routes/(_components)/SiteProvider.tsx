@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Profile } from "../../lib/content/content.ts";
+import { originalOf, type Profile } from "../../lib/content/content.ts";
 import { isQuiet, type PageMeta } from "../../lib/content/page_meta.ts";
 import {
   inLanguage,
@@ -18,14 +18,19 @@ interface Props {
  * because Fresh renders them apart: no context of one reaches the other.
  */
 export function SiteProvider({ state, children }: Props) {
-  const { deps: { baseUrl, config, content }, site, request } = state;
+  const { deps, site, request } = state;
+  const { baseUrl, config, content } = deps;
   const { page } = request.endpoint;
+  const first = deps.editions[0]?.content;
   const shared = {
     baseUrl,
     rateLimit: config.RATE_LIMIT,
     words: content.words,
     language: content.profile.language,
     pages: site.linked,
+    ...first && first !== content && {
+      originalOf: (text: string) => originalOf(text, content, first),
+    },
     pathOf: site.pathOf,
     path: state.path,
     page,

@@ -2,6 +2,7 @@ import { Marked, type RendererExtension, type Token } from "marked";
 import { type Note, type Notes, notesIn } from "./footnotes.ts";
 import { freeId } from "./free_id.ts";
 import { markdown } from "./lexer.ts";
+import { headingTokens } from "./parts.ts";
 import { textOfToken } from "./plain_text.ts";
 import { type Heading, rendererWith, type RenderOptions } from "./renderer.ts";
 import { escapeHtml } from "./escape_html.ts";
@@ -20,6 +21,8 @@ const plain = new Marked({
 interface Options {
   /** Ids in use on the page. Those of headings and notes are added. */
   ids: Set<string>;
+  /** Words for the ids of its headings. Default: their own. */
+  names?: string[];
   words: RenderOptions["words"] & NoteWords;
   sizeOf?: RenderOptions["sizeOf"];
   /** Address of the text, if it is read elsewhere. */
@@ -29,10 +32,10 @@ interface Options {
 /** Renders HTML. Each heading has an id, and a link to itself on its own page. */
 export function renderMarkdown(
   source: string,
-  { ids, words, sizeOf = () => undefined, address }: Options,
+  { ids, names, words, sizeOf = () => undefined, address }: Options,
 ): string {
   const tokens = markdown.lexer(source);
-  const headings = headingsIn(tokens, ids);
+  const headings = headingsIn(tokens, ids, names);
   const notes = notesIn((visit) => markdown.walkTokens(tokens, visit), ids);
   const whole = (href: string) =>
     address ? URL.parse(href, address)?.href ?? href : href;
@@ -57,14 +60,12 @@ export function outlineOf(source: string, ids: Set<string>): Heading[] {
   ).map(([, heading]) => heading).toArray();
 }
 
-/** Every heading, also in quotations. */
-function headingsIn(tokens: Token[], ids: Set<string>) {
+function headingsIn(tokens: Token[], ids: Set<string>, names: string[] = []) {
   const headings: RenderOptions["headings"] = new Map();
-  markdown.walkTokens(tokens, (token) => {
-    if (token.type !== "heading") return;
+  for (const [at, token] of headingTokens(tokens).entries()) {
     const text = textOfToken(token);
-    headings.set(token, { id: freeId(text, ids), text });
-  });
+    headings.set(token, { id: freeId(names[at] ?? text, ids), text });
+  }
   return headings;
 }
 

@@ -3,7 +3,7 @@ import { freeId } from "../../base/markdown/free_id.ts";
 import { partsOf } from "../../base/markdown/parts.ts";
 import { Block } from "../Block.tsx";
 import { withValues } from "../../content/mod.ts";
-import { Prose } from "../Prose.tsx";
+import { Prose, useHeadingNames } from "../Prose.tsx";
 import { usePage, useSite } from "../site_context.ts";
 
 interface Props {
@@ -27,7 +27,8 @@ export function WordsInBlocks({ source, opening, before, after }: Props) {
   const site = useSite();
   const { ids } = usePage();
   const { isLead, ...block } = opening;
-  const parts = partsOf(withValues(source, site));
+  const names = useHeadingNames(source);
+  const parts = partsOf(withValues(source, site), names);
   const first = parts[0]?.heading === "" ? parts.shift() : undefined;
   return (
     <>
@@ -38,14 +39,17 @@ export function WordsInBlocks({ source, opening, before, after }: Props) {
             <Prose
               class={isLead ? "prose opening" : "prose"}
               source={first.source}
+              names={first.names}
             />
           )}
           {after}
         </Block>
       )}
-      {parts.map(({ heading, source }) => (
-        <Block key={heading} id={freeId(heading, ids)} title={heading}>
-          <Prose class="prose" source={source} />
+      {parts.map((
+        { heading, source, names: [name = heading, ...names] = [] },
+      ) => (
+        <Block key={heading} id={freeId(name, ids)} title={heading}>
+          <Prose class="prose" source={source} names={names} />
         </Block>
       ))}
     </>
