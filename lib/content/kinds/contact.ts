@@ -8,6 +8,7 @@ import {
   hidden,
   list,
   order,
+  ownLanguage,
   record,
   slug,
   text,
@@ -27,7 +28,7 @@ export const Channel = record({
     "`true` puts the channel first. Choose one channel at most.",
   ),
   hidden: hidden(),
-}, {});
+}, { language: ownLanguage() });
 export type Channel = z.output<typeof Channel>;
 
 /** In the owner's time zone. An end before the start is on the next day. */

@@ -16,7 +16,13 @@ export function FirstSteps({ content }: { content: Content }) {
   return (
     <p class="btns">
       {isDirect && (
-        <a class="btn go" href={first.url} {...mark}>{first.label}</a>
+        <a
+          class="btn go"
+          href={first.url}
+          {...inLanguage(first.language ?? language)}
+        >
+          {first.label}
+        </a>
       )}{" "}
       <a class={isDirect ? "btn" : "btn go"} href="/contact" {...mark}>
         {heading ?? title}

@@ -2,6 +2,7 @@ import type { Link } from "../../content/content.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { shortAddress } from "../../base/text/short_address.ts";
 import { Block } from "../Block.tsx";
+import { inLanguage } from "../in_language.ts";
 import { useWords } from "../site_context.ts";
 
 export function Links({ links }: { links: Link[] }) {
@@ -10,9 +11,11 @@ export function Links({ links }: { links: Link[] }) {
   return (
     <Block id={ANCHORS.elsewhere} title={home.elsewhere}>
       <ul class="list">
-        {links.map(({ label, url, username }) => (
+        {links.map(({ label, url, username, language }) => (
           <li key={url}>
-            <a class="u-url" rel="me" href={url}>{label}</a>{" "}
+            <a class="u-url" rel="me" href={url} {...inLanguage(language)}>
+              {label}
+            </a>{" "}
             <span>
               {username}{" "}
               <span class="m" data-markdown-ignore>{shortAddress(url)}</span>

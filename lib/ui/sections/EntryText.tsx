@@ -1,5 +1,6 @@
 import type { SectionEntry } from "../../content/content.ts";
 import { ANCHORS } from "../../content/anchors.ts";
+import { inLanguage } from "../in_language.ts";
 import { Heading } from "../Heading.tsx";
 import { Picture } from "../Picture.tsx";
 import { Prose } from "../Prose.tsx";
@@ -19,9 +20,9 @@ export function EntryText({ entry }: { entry: SectionEntry }) {
         <section class="x k">
           <Heading level={2} id={ANCHORS.links} text={sections.links} />
           <ul>
-            {links.map(({ label, url }) => (
+            {links.map(({ label, url, language }) => (
               <li key={url}>
-                <a href={url}>{label}</a>
+                <a href={url} {...inLanguage(language)}>{label}</a>
               </li>
             ))}
           </ul>

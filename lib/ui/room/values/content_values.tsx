@@ -86,10 +86,11 @@ export function Channels({ content: { contact } }: Facts) {
   return (
     <Value>
       <ul class="rows">
-        {contact.channels.map(({ channel, label, value, url }) => (
+        {contact.channels.map(({ channel, label, value, url, language }) => (
           <li key={channel}>
-            <span class="soft" {...inLanguage(contact.language)}>{label}</span>
-            {" "}
+            <span class="soft" {...inLanguage(language ?? contact.language)}>
+              {label}
+            </span>{" "}
             <a href={url} dir="auto">{brokenAtSign(value)}</a>
           </li>
         ))}
