@@ -11,8 +11,11 @@ import type { Services, World } from "./world.ts";
 export interface Edition extends Shown {
   deps: World & Services;
   twins: Twins;
-  /** Leads the links of a page to its language. Absent in a site in one language. */
-  links?: (html: string) => string;
+  /**
+   * Leads the links of a page to its language. Its path is that of the first language.
+   * Absent in a site in one language.
+   */
+  links?: (html: string, path: string) => string;
 }
 
 /** By the prefix of its paths. */
@@ -65,27 +68,40 @@ export function innerPath(
  * Undefined if all pages are in one language.
  */
 function linkLocaliser(
-  { linked, pathOf, baseUrl }: Site,
-): ((html: string) => string) | undefined {
+  { linked, pathOf, baseUrl, prefix }: Site,
+): Edition["links"] {
   const others = new Map(
     linked.filter(({ language, untranslated }) => language ?? untranslated)
       // Only the manual has its title in every language.
       .map(({ path, language = "en" }) => [path, language]),
   );
   if (others.size === 0 && pathOf("/") === "/") return;
-  const localised = (tag: string) =>
-    tag.replace(ADDRESS, (whole, name: string, address: string) => {
+  const localised = (tag: string, at: string) =>
+    tag.replace(ADDRESS, (_, name: string, address: string) => {
       const isWhole = address.startsWith(`${baseUrl}/`);
-      const path = isWhole ? address.slice(baseUrl.length) : address;
+      const path = isWhole
+        ? address.slice(baseUrl.length)
+        : prefix
+        ? fromRoot(address, at)
+        : address;
       const own = pathOf(path);
-      if (own !== path) return ` ${name}="${isWhole ? baseUrl : ""}${own}"`;
-      const language = tag.startsWith("<a") &&
+      const link = ` ${name}="${isWhole ? baseUrl : ""}${own}"`;
+      const language = own === path && tag.startsWith("<a") &&
         others.get(path.split(/[?#]/, 1)[0] ?? "");
-      return language ? `${whole} hreflang="${language}"` : whole;
+      return language ? `${link} hreflang="${language}"` : link;
     });
-  return (html) =>
-    html.replaceAll(LINK, (tag) => NAMED.test(tag) ? tag : localised(tag));
+  return (html, at) =>
+    html.replaceAll(LINK, (tag) => NAMED.test(tag) ? tag : localised(tag, at));
 }
+
+/** The path that a relative address means, which a prefix would change. */
+function fromRoot(address: string, at: string): string {
+  if (!RELATIVE.test(address)) return address;
+  const { pathname, search, hash } = new URL(address, `http://localhost${at}`);
+  return pathname + search + hash;
+}
+
+const RELATIVE = /^(?![\w+.-]+:)[^/#?]/;
 
 const LINK = /<(?:a|form|link)(?: [\w:-]+(?:="[^"]*")?)*\/?>/g;
 const ADDRESS = / (href|action)="([^"]*)"/;

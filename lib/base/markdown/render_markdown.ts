@@ -25,21 +25,20 @@ interface Options {
   names?: string[];
   words: RenderOptions["words"] & NoteWords;
   sizeOf?: RenderOptions["sizeOf"];
-  /** Address of the text, if it is read elsewhere. */
-  address?: string;
+  /** Makes an address absolute, if the text is read elsewhere. */
+  whole?: RenderOptions["whole"];
 }
 
 /** Renders HTML. Each heading has an id, and a link to itself on its own page. */
 export function renderMarkdown(
   source: string,
-  { ids, names, words, sizeOf = () => undefined, address }: Options,
+  { ids, names, words, sizeOf = () => undefined, ...options }: Options,
 ): string {
   const tokens = markdown.lexer(source);
   const headings = headingsIn(tokens, ids, names);
   const notes = notesIn((visit) => markdown.walkTokens(tokens, visit), ids);
-  const whole = (href: string) =>
-    address ? URL.parse(href, address)?.href ?? href : href;
-  const isAtHome = address === undefined;
+  const { whole = (href: string) => href } = options;
+  const isAtHome = options.whole === undefined;
   const html = new Marked({
     renderer: rendererWith({ words, headings, sizeOf, whole, isAtHome, ids }),
     extensions: noteRenderers(notes, whole),
