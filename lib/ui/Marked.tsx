@@ -7,11 +7,9 @@ type Props = RenderableProps<LanguageAttributes> & {
   class?: string;
 };
 
-/** Words among those of another language; no element without a mark or a class. */
+/** Words of the owner in a line. Their direction leaves the words beside them alone. */
 export function Marked({ children, ...mark }: Props) {
-  return mark.lang || mark.class
-    ? <span {...mark}>{children}</span>
-    : <>{children}</>;
+  return <bdi {...mark}>{children}</bdi>;
 }
 
 /** Names with commas of the site between them. */

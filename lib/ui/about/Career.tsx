@@ -51,7 +51,9 @@ function Company({ name, roles }: { name: string; roles: NumberedRole[] }) {
   const addresses = new Set(roles.flatMap(({ url }) => url ?? []));
   return (
     <>
-      <Heading level={3} text={name} />
+      <Heading level={3} text={name}>
+        <bdi>{name}</bdi>
+      </Heading>
       {(abouts.size > 0 || addresses.size > 0) && (
         <p class="s soft">
           {[...abouts].map(([about, [role]]) => [

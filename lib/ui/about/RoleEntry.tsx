@@ -31,7 +31,7 @@ export function RoleEntry({ role, children }: Props) {
     >
       {children}
       <Heading level={4} id={slug} text={role.role} {...mark}>
-        <span class="p-name">{role.role}</span>
+        <bdi class="p-name">{role.role}</bdi>
       </Heading>
       {/* Shown in the gutter; here it follows its heading for screen readers. */}
       <p class="when">
