@@ -48,17 +48,3 @@ export interface Content extends ParsedContent {
 export function localeOf({ words, profile }: Content): Locale {
   return { words, language: profile.language };
 }
-
-/** The text of the first language that a text of `content` translates. */
-export function originalOf(text: string, content: Content, first: Content) {
-  return textsOf(first)[textsOf(content).indexOf(text)];
-}
-
-/** Texts that may have headings, in the same order in each language. */
-function textsOf(
-  { profile, contact, pages, sections, roles, npcs }: Content,
-): string[] {
-  const entries = sections.flatMap(({ entries }) => entries);
-  return [profile, contact, pages, sections, entries, roles, npcs].flat()
-    .map(({ body }) => body);
-}

@@ -11,11 +11,8 @@ import type { Services, World } from "./world.ts";
 export interface Edition extends Shown {
   deps: World & Services;
   twins: Twins;
-  /**
-   * Leads the links of a page to its language. Its path is that of the first language.
-   * Absent in a site in one language.
-   */
-  links?: (html: string, path: string) => string;
+  /** Leads the links of a page to its language. Absent in a site in one language. */
+  links?: (html: string, innerPath: string) => string;
 }
 
 /** By the prefix of its paths. */
@@ -78,31 +75,24 @@ function linkLocaliser(
   if (others.size === 0 && pathOf("/") === "/") return;
   const localised = (tag: string, at: string) =>
     tag.replace(ADDRESS, (_, name: string, address: string) => {
-      const isWhole = address.startsWith(`${baseUrl}/`);
-      const path = isWhole
-        ? address.slice(baseUrl.length)
-        : prefix
-        ? fromRoot(address, at)
-        : address;
+      // The prefix of the page would change its meaning.
+      const isRelative = prefix && RELATIVE.test(address);
+      const url = isRelative && URL.parse(address, baseUrl + at);
+      const whole = url ? url.href : address;
+      const isOurs = whole.startsWith(`${baseUrl}/`);
+      const path = isOurs ? whole.slice(baseUrl.length) : whole;
       const own = pathOf(path);
-      const link = ` ${name}="${isWhole ? baseUrl : ""}${own}"`;
+      const base = isOurs && !url ? baseUrl : "";
       const language = own === path && tag.startsWith("<a") &&
         others.get(path.split(/[?#]/, 1)[0] ?? "");
-      return language ? `${link} hreflang="${language}"` : link;
+      const mark = language ? ` hreflang="${language}"` : "";
+      return ` ${name}="${base}${own}"${mark}`;
     });
   return (html, at) =>
     html.replaceAll(LINK, (tag) => NAMED.test(tag) ? tag : localised(tag, at));
 }
 
-/** The path that a relative address means, which a prefix would change. */
-function fromRoot(address: string, at: string): string {
-  if (!RELATIVE.test(address)) return address;
-  const { pathname, search, hash } = new URL(address, `http://localhost${at}`);
-  return pathname + search + hash;
-}
-
 const RELATIVE = /^(?![\w+.-]+:)[^/#?]/;
-
 const LINK = /<(?:a|form|link)(?: [\w:-]+(?:="[^"]*")?)*\/?>/g;
 const ADDRESS = / (href|action)="([^"]*)"/;
 /** A link that names its language already, such as one to a translation. */

@@ -1,4 +1,3 @@
-import { originalHeadings } from "../base/markdown/parts.ts";
 import {
   renderInline,
   renderMarkdown,
@@ -13,7 +12,6 @@ interface Props extends LanguageAttributes {
   /** All but a `div` hold one line. */
   as?: "div" | "p" | "dd" | "span";
   class?: string;
-  /** Words for the ids of the headings in a part of a text. */
   names?: string[];
 }
 
@@ -23,25 +21,14 @@ export function Prose(
 ) {
   const site = useSite();
   const { ids } = usePage();
-  const given = useHeadingNames(source);
   const text = withValues(source, site).trim();
   const __html = Tag === "div"
     ? renderMarkdown(text, {
       ids,
-      names: names ?? given,
+      names: names ?? site.headingNames(source),
       words: { ...site.words.markdown, ...site.words.lists, ...site.fixed },
       sizeOf: site.imageAt,
     })
     : renderInline(text);
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html }} />;
-}
-
-/** Words for the ids of headings: those of the original, if the text translates one. */
-export function useHeadingNames(source: string): string[] | undefined {
-  const site = useSite();
-  const original = site.originalOf?.(source);
-  return original === undefined ? undefined : originalHeadings(
-    withValues(source, site),
-    withValues(original, site),
-  );
 }

@@ -15,8 +15,8 @@ interface SharedBySite extends Locale {
   pages: PageMeta[];
   /** Path to show for a path of this language. Links follow without it. */
   pathOf(path: string): string;
-  /** Text of the first language that a text translates. Absent in that language. */
-  originalOf?(text: string): string | undefined;
+  /** Words for the ids of the headings of a text: of its original, if they are alike. */
+  headingNames(source: string): string[] | undefined;
   /** The requested path. */
   path: string;
   /** Undefined for an error page. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { originalOf, type Profile } from "../../lib/content/content.ts";
+import type { Profile } from "../../lib/content/content.ts";
 import { isQuiet, type PageMeta } from "../../lib/content/page_meta.ts";
 import {
   inLanguage,
@@ -7,6 +7,7 @@ import {
 } from "../../lib/ui/in_language.ts";
 import { SiteContext } from "../../lib/ui/site_context.ts";
 import type { State } from "../../lib/state.ts";
+import { headingNames } from "./heading_names.ts";
 
 interface Props {
   state: State;
@@ -18,19 +19,15 @@ interface Props {
  * because Fresh renders them apart: no context of one reaches the other.
  */
 export function SiteProvider({ state, children }: Props) {
-  const { deps, site, request } = state;
-  const { baseUrl, config, content } = deps;
+  const { deps: { baseUrl, config, content }, site, request } = state;
   const { page } = request.endpoint;
-  const first = deps.editions[0]?.content;
   const shared = {
     baseUrl,
     rateLimit: config.RATE_LIMIT,
     words: content.words,
     language: content.profile.language,
     pages: site.linked,
-    ...first && first !== content && {
-      originalOf: (text: string) => originalOf(text, content, first),
-    },
+    headingNames: headingNames(state),
     pathOf: site.pathOf,
     path: state.path,
     page,

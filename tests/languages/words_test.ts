@@ -65,7 +65,11 @@ const isMismarked = ({ text, lang }: MarkedWords) =>
   lang !== "ar" && isArabic(text);
 /** A single word reads the same in a text of either direction. */
 const isMisdirected = ({ text, dir }: MarkedWords) =>
-  isArabic(text) ? dir !== "rtl" : foreignIn(text).length > 1 && dir !== "ltr";
+  dir === "auto"
+    ? false
+    : isArabic(text)
+    ? dir !== "rtl"
+    : foreignIn(text).length > 1 && dir !== "ltr";
 
 Deno.test("each text of an Arabic page is Arabic, or marked as what it is", async () => {
   using site = arabicSite();

@@ -10,17 +10,16 @@ export function feedContent(entry: SectionEntry, sources: Sources): string {
   const { urlOf, baseUrl, content, imageAt } = sources;
   const { words } = content;
   const values = valuesOf(content, sources);
-  const whole = (href: string) => {
-    const url = URL.parse(href, baseUrl + entry.path)?.href ?? href;
-    const isOurs = url.startsWith(`${baseUrl}/`);
-    return isOurs ? urlOf(url.slice(baseUrl.length)) : url;
-  };
   const body = entry.body
     ? renderMarkdown(withValues(entry.body, values), {
       ids: new Set(),
       words: { ...words.markdown, ...words.lists },
       sizeOf: imageAt,
-      whole,
+      whole(href) {
+        const url = URL.parse(href, baseUrl + entry.path)?.href ?? href;
+        const isOurs = url.startsWith(`${baseUrl}/`);
+        return isOurs ? urlOf(url.slice(baseUrl.length)) : url;
+      },
     })
     : `<p>${escapeHtml(entry.description)}</p>`;
   const links = entry.links.map(({ label, url }) =>

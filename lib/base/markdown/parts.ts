@@ -1,4 +1,4 @@
-import type { Token, Tokens } from "marked";
+import type { Token } from "marked";
 import { isDefinition } from "./footnotes.ts";
 import { markdown } from "./lexer.ts";
 import { textOfToken } from "./plain_text.ts";
@@ -12,12 +12,11 @@ export interface Part {
   names?: string[];
 }
 
-/** Splits Markdown at headings of the second level. `names`: words for ids. */
+/** Splits Markdown at headings of the second level. */
 export function partsOf(source: string, names?: string[]): Part[] {
   const tokens = markdown.lexer(source);
   // Footnotes are numbered through, and shown below the last part.
   if (tokens.some(isDefinition)) return [{ heading: "", source, names }];
-  const left = names?.slice();
   // Parts may use link definitions of other parts.
   const addresses = written(tokens.filter(({ type }) => type === "def"));
   const parts: Token[][] = [[]];
@@ -32,35 +31,23 @@ export function partsOf(source: string, names?: string[]): Part[] {
     return {
       heading: isTitled ? textOfToken(first) : "",
       source: words && `${words}\n\n${addresses}`.trim(),
-      names: left?.splice(0, headingTokens(part).length),
+      names: names?.splice(0, headingsOf(part).length),
     };
   }).filter(({ heading, source }) => heading || source);
 }
 
-/** Texts of the original's headings, if a translation has as many of the same levels. */
-export function originalHeadings(translation: string, original: string) {
-  const own = headingTokens(markdown.lexer(translation));
-  const others = headingTokens(markdown.lexer(original));
-  const isAlike = own.length === others.length &&
-    own.every(({ depth }, at) => depth === others[at]?.depth);
-  return isAlike ? others.map(textOfToken) : undefined;
-}
-
 /** Every heading, also in quotations. */
-export function headingTokens(tokens: Token[]): Tokens.Heading[] {
-  const found: Tokens.Heading[] = [];
+export function headingsOf(tokens: Token[]) {
+  const found: { token: Token; depth: number; text: string }[] = [];
   markdown.walkTokens(tokens, (token) => {
-    if (isHeading(token)) found.push(token);
+    if (token.type !== "heading") return;
+    found.push({ token, depth: token.depth, text: textOfToken(token) });
   });
   return found;
 }
 
-function isHeading(token: Token): token is Tokens.Heading {
-  return token.type === "heading";
-}
-
 function isTitle(token: Token): boolean {
-  return isHeading(token) && token.depth === 2;
+  return token.type === "heading" && token.depth === 2;
 }
 
 function written(tokens: Token[]): string {

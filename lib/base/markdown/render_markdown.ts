@@ -2,8 +2,7 @@ import { Marked, type RendererExtension, type Token } from "marked";
 import { type Note, type Notes, notesIn } from "./footnotes.ts";
 import { freeId } from "./free_id.ts";
 import { markdown } from "./lexer.ts";
-import { headingTokens } from "./parts.ts";
-import { textOfToken } from "./plain_text.ts";
+import { headingsOf } from "./parts.ts";
 import { type Heading, rendererWith, type RenderOptions } from "./renderer.ts";
 import { escapeHtml } from "./escape_html.ts";
 
@@ -61,8 +60,7 @@ export function outlineOf(source: string, ids: Set<string>): Heading[] {
 
 function headingsIn(tokens: Token[], ids: Set<string>, names: string[] = []) {
   const headings: RenderOptions["headings"] = new Map();
-  for (const [at, token] of headingTokens(tokens).entries()) {
-    const text = textOfToken(token);
+  for (const [at, { token, text }] of headingsOf(tokens).entries()) {
     headings.set(token, { id: freeId(names[at] ?? text, ids), text });
   }
   return headings;

@@ -20,9 +20,7 @@ export function Letterhead(
     <div class="wrap onlyprint" data-markdown-ignore>
       <p>
         {details.filter((detail) => detail !== undefined)
-          .flatMap((detail) => [" · ", <bdi key={detail}>{detail}</bdi>]).slice(
-            1,
-          )}
+          .map((each, at) => [at > 0 && " · ", <bdi key={each}>{each}</bdi>])}
       </p>
       <p>{profile.availability}</p>
     </div>

@@ -3,7 +3,7 @@ import { freeId } from "../../base/markdown/free_id.ts";
 import { partsOf } from "../../base/markdown/parts.ts";
 import { Block } from "../Block.tsx";
 import { withValues } from "../../content/mod.ts";
-import { Prose, useHeadingNames } from "../Prose.tsx";
+import { Prose } from "../Prose.tsx";
 import { usePage, useSite } from "../site_context.ts";
 
 interface Props {
@@ -27,7 +27,7 @@ export function WordsInBlocks({ source, opening, before, after }: Props) {
   const site = useSite();
   const { ids } = usePage();
   const { isLead, ...block } = opening;
-  const names = useHeadingNames(source);
+  const names = site.headingNames(source);
   const parts = partsOf(withValues(source, site), names);
   const first = parts[0]?.heading === "" ? parts.shift() : undefined;
   return (
@@ -45,10 +45,8 @@ export function WordsInBlocks({ source, opening, before, after }: Props) {
           {after}
         </Block>
       )}
-      {parts.map((
-        { heading, source, names: [name = heading, ...names] = [] },
-      ) => (
-        <Block key={heading} id={freeId(name, ids)} title={heading}>
+      {parts.map(({ heading, source, names: [id, ...names] = [] }) => (
+        <Block key={heading} id={freeId(id ?? heading, ids)} title={heading}>
           <Prose class="prose" source={source} names={names} />
         </Block>
       ))}

@@ -16,12 +16,10 @@ export function Roles({ content: { roles, words } }: Facts) {
     <ul class="v">
       {roles.map((role) => (
         <li key={role.slug} data-years={role.years}>
-          <a href={rolePath(role)} dir="auto">{role.company}</a>
+          <a href={rolePath(role)}>{role.company}</a>
           {role.place && words.lists.comma}
-          <span dir="auto" {...inLanguage(role.language)}>{role.place}</span>:
-          {" "}
-          <span dir="auto" {...inLanguage(role.language)}>{role.role}</span>.
-          {" "}
+          <span {...inLanguage(role.language)}>{role.place}</span>:{" "}
+          <span {...inLanguage(role.language)}>{role.role}</span>.{" "}
           <span>
             <Period date={role.start} end={role.end} />
           </span>
@@ -88,12 +86,11 @@ export function Channels({ content: { contact } }: Facts) {
   return (
     <Value>
       <ul class="rows">
-        {contact.channels.map(({ channel, label, value, url, language }) => (
-          <li key={channel}>
-            <span class="soft" {...inLanguage(language ?? contact.language)}>
-              {label}
-            </span>{" "}
-            <a href={url} dir="auto">{brokenAtSign(value)}</a>
+        {contact.channels.map(({ language = contact.language, ...each }) => (
+          <li key={each.channel}>
+            <span class="soft" {...inLanguage(language)}>{each.label}</span>
+            {" "}
+            <a href={each.url} dir="auto">{brokenAtSign(each.value)}</a>
           </li>
         ))}
       </ul>
