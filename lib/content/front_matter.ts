@@ -12,7 +12,7 @@ import {
   type Report,
 } from "./parts.ts";
 import { fieldName, reportIssues } from "./problem.ts";
-import { translated, withLanguage } from "./translate.ts";
+import { markItems, translated } from "./translate.ts";
 
 /** A file of the content folder, before it is parsed. */
 export interface Source {
@@ -90,7 +90,7 @@ export function read<S extends z.ZodType<object>>(
     );
   }
   const keys = translation && !isWhole
-    ? translated(withLanguage(frontKeysOf(source), from), typed, complain)
+    ? translated(markItems(frontKeysOf(source), from), typed, complain)
     : typed;
   const own = findImage ? withPaths(keys, findImage, complain) : keys;
   const written = { ...own, ...extra };

@@ -27,7 +27,7 @@ export const IDS: Record<string, string> = {
 };
 
 /** Names the language of each item of a list, because a translation may leave it out. */
-export function withLanguage(original: Keys, language?: string): Keys {
+export function markItems(original: Keys, language?: string): Keys {
   const lists = Object.keys(IDS).flatMap((key) => {
     const items = original[key];
     if (!Array.isArray(items)) return [];
