@@ -16,10 +16,12 @@ export function Roles({ content: { roles, words } }: Facts) {
     <ul class="v">
       {roles.map((role) => (
         <li key={role.slug} data-years={role.years}>
-          <a href={rolePath(role)}>{role.company}</a>
+          <a href={rolePath(role)} dir="auto">{role.company}</a>
           {role.place && words.lists.comma}
-          <span {...inLanguage(role.language)}>{role.place}</span>:{" "}
-          <span {...inLanguage(role.language)}>{role.role}</span>.{" "}
+          <span dir="auto" {...inLanguage(role.language)}>{role.place}</span>:
+          {" "}
+          <span dir="auto" {...inLanguage(role.language)}>{role.role}</span>.
+          {" "}
           <span>
             <Period date={role.start} end={role.end} />
           </span>
