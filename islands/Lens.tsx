@@ -1,11 +1,9 @@
-import { render } from "preact";
-import { useLayoutEffect } from "preact/hooks";
-import { useLens } from "../lib/ui/browser/use_lens.ts";
+import { type ComponentChildren, render } from "preact";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import {
   MarkdownView,
   type Props as ViewProps,
 } from "../lib/ui/lens/MarkdownView.tsx";
-import { ViewTab } from "../lib/ui/lens/ViewTab.tsx";
 
 interface Props extends ViewProps {
   load?: "interaction";
@@ -52,4 +50,69 @@ function showMarkdown(props: ViewProps): () => void {
     const isElement = activeElement instanceof HTMLElement;
     if (isElement) activeElement.focus({ preventScroll: true });
   };
+}
+
+interface TabProps {
+  href: string;
+  isChosen: boolean;
+  choose: () => void;
+  isMachine?: boolean;
+  children: ComponentChildren;
+}
+
+/** A link to one view of the page. The key `m` switches to the other one. */
+function ViewTab({ href, isChosen, choose, isMachine, children }: TabProps) {
+  function onClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isChosen) choose();
+  }
+  return (
+    <a
+      class={isMachine ? "m" : undefined}
+      href={href}
+      aria-current={isChosen ? "true" : undefined}
+      aria-keyshortcuts={isChosen ? undefined : "m"}
+      onClick={onClick}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** State of the view for agents. The back button of the browser and Escape close it. */
+function useLens() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onPopState = () => setOpen(isAtLens());
+    addEventListener("popstate", onPopState);
+    return () => removeEventListener("popstate", onPopState);
+  }, []);
+  const open = () => {
+    if (!isAtLens()) {
+      // Fresh's client marks this entry, and would reload the page on the way back.
+      if (history.state?.fClientNav) history.replaceState(null, "");
+      history.pushState({ lens: true }, "");
+    }
+    setOpen(true);
+  };
+  const close = () => isAtLens() ? history.back() : setOpen(false);
+  useEscape(isOpen, close);
+  return [isOpen, open, close] as const;
+}
+
+/** Runs on Escape while `isActive`, unless the key closes a dialog. */
+function useEscape(isActive: boolean, run: () => void): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !document.querySelector("dialog:modal")) run();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [isActive]);
+}
+
+function isAtLens(): boolean {
+  return history.state?.lens === true;
 }

@@ -1,6 +1,12 @@
-import { type Hours, shifted, USUAL } from "../lib/base/time/hours.ts";
+import { useEffect, useState } from "preact/hooks";
+import {
+  aheadOf,
+  clockOf,
+  type Hours,
+  shifted,
+  USUAL,
+} from "../lib/base/time/hours.ts";
 import { HourLines } from "../lib/ui/HourLines.tsx";
-import { useVisitorClock } from "../lib/ui/browser/use_visitor_clock.ts";
 import { writtenTime } from "../lib/base/words/dates.ts";
 import { fill } from "../lib/base/words/fill.ts";
 import type { Words } from "../lib/base/words/words.ts";
@@ -48,4 +54,24 @@ function written({ start, end }: Hours, language: string) {
     start: writtenTime(start, language),
     end: writtenTime(end, language),
   };
+}
+
+interface Visitor {
+  city: string;
+  /** Minutes that the clocks of the owner are ahead. */
+  ahead: number;
+  /** Time of the owner, in minutes since midnight. */
+  now: number;
+}
+
+/** Undefined until the page is awake. `zone` (IANA) is that of the owner. */
+function useVisitorClock(zone: string): Visitor | undefined {
+  const [visitor, setVisitor] = useState<Visitor>();
+  useEffect(() => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const city = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? "";
+    const at = Date.now();
+    setVisitor({ city, ahead: aheadOf(at, zone), now: clockOf(at, zone) });
+  }, [zone]);
+  return visitor;
 }

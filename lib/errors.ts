@@ -51,13 +51,14 @@ export function errorResponse(error: OperationError): Response {
   const body = JSON.stringify(toErrorBody(error));
   return new Response(body, {
     status: error.status,
-    headers: {
-      ...error.headers,
-      "content-type": "application/json",
-      "cache-control": "no-store",
-    },
+    headers: { ...error.headers, ...UNCACHED_JSON },
   });
 }
+
+export const UNCACHED_JSON = {
+  "content-type": "application/json",
+  "cache-control": "no-store",
+};
 
 export function toErrorBody(
   { code, message, hint }: Pick<OperationError, "code" | "message" | "hint">,

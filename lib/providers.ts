@@ -8,15 +8,17 @@ export const STATS_PROVIDERS = [
 
 export const NPC_MODELS = ["openai"] as const;
 
+export const CODEHOSTS = ["github", "gitlab", "forgejo"] as const;
+
 /** Variables that a code host requires besides CODEHOST_PROVIDER. */
-export const CODEHOST_NEEDS = {
+export const CODEHOST_NEEDS: Record<
+  CodehostName,
+  ("CODEHOST_URL" | "CODEHOST_USER" | "CODEHOST_TOKEN")[]
+> = {
   github: ["CODEHOST_USER", "CODEHOST_TOKEN"],
   gitlab: ["CODEHOST_URL", "CODEHOST_USER"],
   forgejo: ["CODEHOST_URL", "CODEHOST_USER"],
-} satisfies Record<
-  string,
-  ("CODEHOST_URL" | "CODEHOST_USER" | "CODEHOST_TOKEN")[]
->;
+};
 
 /** Addresses of code hosts that need no CODEHOST_URL. */
 export const CODEHOST_URLS: Partial<Record<string, string>> = {
@@ -24,10 +26,4 @@ export const CODEHOST_URLS: Partial<Record<string, string>> = {
 } satisfies Partial<Record<CodehostName, string>>;
 
 export type StatsName = typeof STATS_PROVIDERS[number];
-export type CodehostName = keyof typeof CODEHOST_NEEDS;
-
-export const CODEHOSTS = [
-  "github",
-  "gitlab",
-  "forgejo",
-] as const satisfies readonly CodehostName[];
+export type CodehostName = typeof CODEHOSTS[number];

@@ -1,9 +1,10 @@
 import { HttpError, page } from "fresh";
-import { findSectionPage } from "../lib/content/mod.ts";
+import { findSectionPage, pagesOf } from "../lib/content/mod.ts";
 import { Article } from "../lib/ui/Article.tsx";
-import { PageLinks } from "../lib/ui/sections/PageLinks.tsx";
 import { EntryList } from "../lib/ui/sections/EntryList.tsx";
 import { define } from "../lib/state.ts";
+import { fill } from "../lib/base/words/fill.ts";
+import { useWords } from "../lib/ui/site_context.ts";
 
 /** A page of the content that has only text, or a section with its entries. */
 export const handler = define.handlers({
@@ -38,10 +39,41 @@ export default define.page<typeof handler>(({ data, state: { site } }) => {
         <div class="wrap row">
           <div class="w">
             <EntryList entries={listed.entries} />
-            <PageLinks section={listed.section} path={listed.path} />
+            <PageLinks {...listed} />
           </div>
         </div>
       )}
     </Article>
   );
 });
+
+type Listed = NonNullable<ReturnType<typeof findSectionPage>>;
+
+/** Links to all pages of a list; none for a single page. */
+function PageLinks({ section, number: current, prev, next }: Listed) {
+  const { sections: words } = useWords();
+  const pages = pagesOf(section);
+  if (pages.length === 1) return null;
+  return (
+    <nav class="pages" aria-label={words.pages}>
+      {prev && <a href={prev} rel="prev" class="btn">{words.newer}</a>}{" "}
+      <ol data-markdown-ignore>
+        {pages.map(({ number, path }) => (
+          <li key={number}>
+            <a
+              href={path}
+              aria-label={fill(words.page, {
+                title: section.title,
+                page: `${number}`,
+              })}
+              aria-current={number === current ? "page" : undefined}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>{" "}
+      {next && <a href={next} rel="next" class="btn">{words.older}</a>}
+    </nav>
+  );
+}

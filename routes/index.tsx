@@ -13,13 +13,16 @@ import { Callers } from "../lib/ui/home/Callers.tsx";
 import { Contributions } from "../lib/ui/home/Contributions.tsx";
 import { FirstSteps } from "../lib/ui/home/FirstSteps.tsx";
 import { Introduction } from "./(_components)/Introduction.tsx";
-import { Links } from "../lib/ui/home/Links.tsx";
 import { EntryList } from "../lib/ui/sections/EntryList.tsx";
 import { Owner } from "../lib/ui/Owner.tsx";
 import { RecentWork } from "../lib/ui/home/RecentWork.tsx";
 import { Staff } from "../lib/ui/home/Staff.tsx";
 import { define } from "../lib/state.ts";
 import { ApiCall } from "./(_components)/ApiCall.tsx";
+import type { Link } from "../lib/content/content.ts";
+import { shortAddress } from "../lib/base/text/short_address.ts";
+import { inLanguage } from "../lib/ui/in_language.ts";
+import { useWords } from "../lib/ui/site_context.ts";
 
 /** Entries that the page shows, of all sections together. */
 const MAX_NEWEST = 3;
@@ -108,3 +111,25 @@ export default define.page<typeof handler>(({ data, state }) => {
     </Article>
   );
 });
+
+function Links({ links }: { links: Link[] }) {
+  const { home } = useWords();
+  if (links.length === 0) return null;
+  return (
+    <Block id={ANCHORS.elsewhere} title={home.elsewhere}>
+      <ul class="list">
+        {links.map(({ label, url, username, language }) => (
+          <li key={url}>
+            <a class="u-url" rel="me" href={url} {...inLanguage(language)}>
+              {label}
+            </a>{" "}
+            <span>
+              {username}{" "}
+              <span class="m" data-markdown-ignore>{shortAddress(url)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -6,7 +6,6 @@ import { Article } from "../lib/ui/Article.tsx";
 import { Block } from "../lib/ui/Block.tsx";
 import { BROWSER_STORAGE } from "../lib/ui/privacy/browser_storage.ts";
 import { RetentionList } from "./(_components)/RetentionList.tsx";
-import { Statements } from "../lib/ui/privacy/Statements.tsx";
 import {
   logStatements,
   promises,
@@ -96,5 +95,20 @@ function Folded({ title, children }: FoldedProps) {
       <summary class="wrap">{title}</summary>
       {children}
     </details>
+  );
+}
+
+interface StatementsProps {
+  id: string;
+  title: string;
+  sentences: readonly string[];
+}
+
+/** A block with one paragraph for each sentence. */
+function Statements({ id, title, sentences }: StatementsProps) {
+  return (
+    <Block id={id} title={title}>
+      {sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+    </Block>
   );
 }

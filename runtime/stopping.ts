@@ -21,7 +21,7 @@ export function stopping(
       core.store.close();
     },
     async report(reason, seconds) {
-      log.stopped({ reason, ...core.ends(), seconds });
+      log.stopped({ reason, ...core.inFlight.ends(), seconds });
       // Do not wait for the last lines if nobody reads them.
       await Promise.race([log.flush(), wait(LAST_BYTES)]);
     },

@@ -12,8 +12,11 @@ export { serveAgentView } from "./discovery/serve_agent_view.ts";
 export { avatarPicture } from "./operations/get_room_avatar.ts";
 export { operations } from "./operations/mod.ts";
 export { CLIENT_PACKAGES, NPM_PACKAGE } from "./packages/mod.ts";
-export { COMMON_ERRORS, declaredErrors } from "./rest/operation_errors.ts";
+export {
+  COMMON_ERRORS,
+  declaredErrors,
+  toOperationError,
+} from "./rest/operation_errors.ts";
 export { deprecationHeaders, deprecationLinks } from "./rest/deprecation.ts";
 export { respond } from "./rest/respond.ts";
-export { toOperationError } from "./rest/operation_errors.ts";
 export { withoutTokens } from "./tokens/signed_token.ts";

@@ -1,7 +1,6 @@
 export { App, type FreshConfig } from "./app.ts";
 export type { PageProps } from "./component.ts";
 export type { Context, Middleware } from "./context.ts";
-export { createDefine } from "./route.ts";
 export { HttpError } from "./error.ts";
 export { staticFiles } from "./middlewares/static_files.ts";
-export { type HandlerFn, page } from "./route.ts";
+export { createDefine, type HandlerFn, page } from "./route.ts";

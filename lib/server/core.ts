@@ -1,7 +1,6 @@
 import {
   type DailyHash,
   dailyHash,
-  type Ends,
   Health,
   InFlightRequests,
   Presence,
@@ -71,11 +70,6 @@ export class Core {
     this.inFlight.countEnds();
     const end = this.world.timeout(GRACE);
     await Promise.all([this.health.stop(end), this.inFlight.none(end)]);
-  }
-
-  /** Requests answered and cut off since `stop()`. */
-  ends(): Ends {
-    return this.inFlight.ends();
   }
 
   /** Resolves when everything is stored, in less than a second. */

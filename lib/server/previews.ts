@@ -1,5 +1,5 @@
 import { type Context, HttpError } from "fresh";
-import { errorResponse, OperationError, rateLimited } from "../errors.ts";
+import { rateLimited } from "../errors.ts";
 import type { PageMeta } from "../content/page_meta.ts";
 import { previewPath } from "../graphics/addresses.ts";
 import { RateWindows } from "@foyer/services";
@@ -33,15 +33,10 @@ export async function servePreview(
       draw: (page) => draw(page, site),
     });
   previews.set(site, ofSite);
-  try {
-    return respond(request, await ofSite.get(page, request), {
-      "content-type": "image/png",
-      "cache-control": "public, max-age=86400",
-    });
-  } catch (error) {
-    if (error instanceof OperationError) return errorResponse(error);
-    throw error;
-  }
+  return respond(request, await ofSite.get(page, request), {
+    "content-type": "image/png",
+    "cache-control": "public, max-age=86400",
+  });
 }
 
 interface Options {

@@ -8,7 +8,7 @@ const MAX_PER_CLIENT = 16;
 export type Admission = "admitted" | "client_full" | "full";
 
 /** Requests that ended while the site stops. */
-export interface Ends {
+interface Ends {
   drained: number;
   /** Answered 500 because the connection was closed, or not answered. */
   cutOff: number;

@@ -7,8 +7,10 @@ export { tokenLedger } from "./kv/token_ledger.ts";
 export { LiveValues } from "./live/live_values.ts";
 export { servedPaths } from "./upstreams/asset_paths.ts";
 export { avatarImager } from "./upstreams/avatar_imager.ts";
-export { contributionsSource } from "./upstreams/sources.ts";
-export { authorOf, readCommits } from "./upstreams/built_commits.ts";
-export type { CommitCount } from "./upstreams/built_commits.ts";
+export {
+  authorOf,
+  type CommitCount,
+  readCommits,
+} from "./upstreams/built_commits.ts";
 export { npcModel } from "./upstreams/npc/openai.ts";
-export { visitorsSource } from "./upstreams/sources.ts";
+export { contributionsSource, visitorsSource } from "./upstreams/sources.ts";

@@ -1,17 +1,14 @@
 // A second door of this wing: state that all requests share. A start loads it before
 // the site, so that it can give answers of the build at once.
 
-export { InFlightRequests } from "./in_flight_requests.ts";
-export type { Admission, Ends } from "./in_flight_requests.ts";
-export { dailyHash } from "./kv/daily_hash.ts";
-export type { DailyHash } from "./kv/daily_hash.ts";
+export { type Admission, InFlightRequests } from "./in_flight_requests.ts";
+export { type DailyHash, dailyHash } from "./kv/daily_hash.ts";
 export { Health } from "./kv/health.ts";
 export { openStore } from "./kv/open_store.ts";
-export { reopeningStore } from "./kv/guarded_stores.ts";
 export { readRootKeys } from "./kv/root_keys.ts";
 export type { Store } from "./kv/store.ts";
 export { StoreTimeout } from "./kv/store_timeout.ts";
-export { storeWithTimeout } from "./kv/guarded_stores.ts";
+export { reopeningStore, storeWithTimeout } from "./kv/guarded_stores.ts";
 export { Presence } from "./presence/presence.ts";
 export { recentCallers } from "./presence/recent_callers.ts";
 export { isPerson } from "./presence/visitors.ts";

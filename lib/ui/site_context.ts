@@ -1,20 +1,18 @@
 import { type Context, createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { ContentImage, Npc } from "../content/content.ts";
+import type { Npc } from "../content/content.ts";
 import type { PageMeta } from "../content/page_meta.ts";
+import type { Site } from "../site.ts";
 import { isEnglish } from "../base/words/language.ts";
 import type { Locale, Words } from "../base/words/words.ts";
 import { inLanguage, type LanguageAttributes } from "./in_language.ts";
 
-interface SharedBySite extends Locale {
-  /** Public base address, for words that name it. */
-  baseUrl: string;
+interface SharedBySite
+  extends Locale, Pick<Site, "baseUrl" | "imageAt" | "pathOf"> {
   /** Requests of a client in a window; 0 without a limit. */
   rateLimit: number;
   /** Also those that only the first language has. */
   pages: PageMeta[];
-  /** Path to show for a path of this language. Links follow without it. */
-  pathOf(path: string): string;
   /** Words for the ids of the headings of a text: of its original, if they are alike. */
   headingNames(source: string): string[] | undefined;
   /** The requested path. */
@@ -26,8 +24,6 @@ interface SharedBySite extends Locale {
   isQuiet: boolean;
   /** Marks fixed words on a page in another language. */
   fixed: LanguageAttributes;
-  /** The image of the content at an address such as `/images/lamp.png`. */
-  imageAt(address: string): ContentImage | undefined;
 }
 
 export const SiteContext = createContext<SharedBySite | null>(null);

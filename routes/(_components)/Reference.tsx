@@ -9,7 +9,7 @@ import type { RecordedAnswer } from "../../lib/api/calls/types.ts";
 import { useEnglish, useWords } from "../../lib/ui/site_context.ts";
 import { Console } from "./Console.tsx";
 import { DeprecationNotice } from "../../lib/ui/developers/Deprecations.tsx";
-import { Statuses } from "../../lib/ui/developers/Statuses.tsx";
+import { COMMON_ERRORS, declaredErrors } from "../../lib/api/mod.ts";
 
 interface Props {
   operations: AnyOperation[];
@@ -74,5 +74,38 @@ function Operation({ operation, answer }: OperationProps) {
       </div>
       <Console operation={operation} answer={answer} fields={fields} />
     </section>
+  );
+}
+
+/** Statuses and error codes of an operation, without those that all operations share. */
+function Statuses({ operation }: { operation: AnyOperation }) {
+  const english = useEnglish();
+  const { developers } = useWords();
+  const successes = Object.entries(operation.responses);
+  const errors = [...declaredErrors(operation)].flatMap(([status, codes]) =>
+    codes.map((code) => ({ status, code }))
+  ).filter(({ status, code }) =>
+    status !== 413 && !COMMON_ERRORS.includes(code)
+  );
+  return (
+    <>
+      <p class="sr">{developers.answers}</p>
+      <ul class="codes">
+        {successes.map(([status, { description }]) => (
+          <li key={status}>
+            <span class="n">{status}</span>{" "}
+            <Prose as="span" source={description} {...english} />
+          </li>
+        ))}
+        {errors.map(({ status, code }) => (
+          <li key={`${status} ${code}`}>
+            <span class="n">{status}</span>{" "}
+            <span>
+              <code>{code}</code>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -3,9 +3,10 @@ import type { Content } from "../../lib/content/content.ts";
 import { type PageMeta, readingPath } from "../../lib/content/page_meta.ts";
 import { avatarAddress, ownerCharacter } from "../../lib/graphics/addresses.ts";
 import { fill } from "../../lib/base/words/fill.ts";
-import { Languages } from "../../lib/ui/Languages.tsx";
 import { useSite, useWords } from "../../lib/ui/site_context.ts";
 import { MenuLinks } from "./MenuLinks.tsx";
+import { ownNameOf } from "../../lib/base/words/own_name.ts";
+import { inLanguage } from "../../lib/ui/in_language.ts";
 
 export const SHEET = "all_pages";
 
@@ -79,6 +80,30 @@ function Views({ content: { profile }, page }: Props) {
       twin={twin}
       back={avatarAddress(owner, "away")}
     />
+  );
+}
+
+/** The page in each of its languages, by their own names; nothing if it has one. */
+function Languages({ page }: { page: PageMeta | undefined }) {
+  const { language: shown, words } = useSite();
+  const { translations } = page ?? {};
+  if (!translations) return null;
+  const label = words.about.lists.languages;
+  return (
+    <div class="choice">
+      <span aria-hidden="true">{label}</span>
+      <span class="voice" role="group" aria-label={label}>
+        {translations.map(({ path, language }) => {
+          const name = ownNameOf(language);
+          const mark = inLanguage(language);
+          return language === shown
+            ? <span key={path} aria-current="true">{name}</span>
+            : (
+              <a key={path} href={path} hreflang={language} {...mark}>{name}</a>
+            );
+        })}
+      </span>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Context, page } from "fresh";
-import { errorResponse, OperationError } from "../../lib/errors.ts";
+import { OperationError } from "../../lib/errors.ts";
 import type { Asked } from "../../lib/ui/browser/passage.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { RequestInfo } from "../../lib/request_info.ts";
@@ -19,19 +19,14 @@ export function answering<Found>(
     if (question === undefined) {
       return page<Asked<Found> | undefined>(undefined);
     }
-    if (!isUpTo(MAX_QUERY, question)) return errorResponse(tooLong(request));
+    if (!isUpTo(MAX_QUERY, question)) throw tooLong(request);
     const { refusal } = request;
-    try {
-      if (refusal) {
-        const kept = keptOf(request);
-        return await refuseOnPage(context, { refusal, question, kept });
-      }
-      const found = await find(question, deps, request);
-      return page<Asked<Found> | undefined>({ question, found });
-    } catch (error) {
-      if (error instanceof OperationError) return errorResponse(error);
-      throw error;
+    if (refusal) {
+      const kept = keptOf(request);
+      return await refuseOnPage(context, { refusal, question, kept });
     }
+    const found = await find(question, deps, request);
+    return page<Asked<Found> | undefined>({ question, found });
   };
 }
 

@@ -80,9 +80,9 @@ for (const [who, content] of Object.entries(PEOPLE)) {
             }`,
         ),
       );
-      const answered = shortened(answer, 2, mark);
+      const answered = shortened(answer, mark);
       assertEquals(
-        shortened(recorded, 2, mark),
+        shortened(recorded, mark),
         answered,
         operation.id,
       );

@@ -1,5 +1,5 @@
 import { limitsFromNow, unreadableBody } from "../rest/body_limits.ts";
-import { errorResponse } from "../../errors.ts";
+import { errorResponse, UNCACHED_JSON } from "../../errors.ts";
 import type { Deps } from "../../deps.ts";
 import { echo } from "../../base/http/echo.ts";
 import { readText } from "../../base/http/text_body.ts";
@@ -101,11 +101,6 @@ async function agentReply(question: string, deps: Deps) {
 
 // Errors of a call have status 200, as in the SDK's server.
 function send(answer: RpcResponse, status = 200): Response {
-  return new Response(JSON.stringify(answer), {
-    status,
-    headers: {
-      "content-type": "application/json",
-      "cache-control": "no-store",
-    },
-  });
+  const headers = UNCACHED_JSON;
+  return new Response(JSON.stringify(answer), { status, headers });
 }

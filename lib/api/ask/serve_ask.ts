@@ -1,4 +1,4 @@
-import { errorResponse, OperationError } from "../../errors.ts";
+import { UNCACHED_JSON } from "../../errors.ts";
 import type { State } from "../../state.ts";
 import { callerOf } from "../rest/input.ts";
 import { notStored } from "../rest/not_stored.ts";
@@ -6,32 +6,25 @@ import { readAskRequest } from "./ask_request.ts";
 import { inLanguageOf } from "./language.ts";
 import { type AskReply, replyTo } from "./reply.ts";
 
-/** Answers a question from the pages, as JSON or as a stream of three events. */
+/**
+ * Answers a question from the pages, as JSON or as a stream of three events. Throws
+ * an OperationError, which the error page answers.
+ */
 export async function serveAsk(
   { req: request, state }: { req: Request; state: State },
 ): Promise<Response> {
-  try {
-    const { deps, request: { search, client } } = state;
-    const asked = await readAskRequest(request, search, deps);
-    const own = await inLanguageOf(asked, deps);
-    const reply = await replyTo(asked, own, callerOf(request, client));
-    const { language } = reply._meta;
-    const headers = {
-      ...asked.isStreaming ? EVENT_STREAM_HEADERS : JSON_HEADERS,
-      ...language && { "content-language": language },
-    };
-    const text = asked.isStreaming ? eventStream(reply) : JSON.stringify(reply);
-    return notStored(text, 200, headers);
-  } catch (error) {
-    if (error instanceof OperationError) return errorResponse(error);
-    throw error;
-  }
+  const { deps, request: { search, client } } = state;
+  const asked = await readAskRequest(request, search, deps);
+  const own = await inLanguageOf(asked, deps);
+  const reply = await replyTo(asked, own, callerOf(request, client));
+  const { language } = reply._meta;
+  const headers = {
+    ...asked.isStreaming ? EVENT_STREAM_HEADERS : UNCACHED_JSON,
+    ...language && { "content-language": language },
+  };
+  const text = asked.isStreaming ? eventStream(reply) : JSON.stringify(reply);
+  return notStored(text, 200, headers);
 }
-
-const JSON_HEADERS = {
-  "content-type": "application/json",
-  "cache-control": "no-store",
-};
 
 const EVENT_STREAM_HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",

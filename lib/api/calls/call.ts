@@ -1,8 +1,5 @@
 import type { RequestExample } from "../../operation.ts";
 
-/** Input of an operation by place. */
-export type Given = RequestExample;
-
 /** A request; it is a POST if it has a body. */
 export interface Call {
   path: string;
@@ -13,7 +10,7 @@ export interface Call {
 /** `template` contains `{name}` for a path parameter. */
 export function callOf(
   template: string,
-  { params = {}, query = {}, headers = {}, body }: Given,
+  { params = {}, query = {}, headers = {}, body }: RequestExample,
 ): Call {
   const path = template.replace(
     /\{(\w+)\}/g,

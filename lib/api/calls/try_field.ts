@@ -1,18 +1,14 @@
 import type { Field } from "../openapi/fields.ts";
-import type { Given } from "./call.ts";
+import type { RequestExample } from "../../operation.ts";
 
-export interface TryField {
-  name: string;
-  place: Field["place"];
-  isRequired: boolean;
+export interface TryField
+  extends Pick<Field, "name" | "place" | "isRequired" | "otherwise"> {
   kind: "choice" | "integer" | "text" | "json";
   values?: string[];
   least?: number;
   most?: number;
   /** Initial value. */
   value: string;
-  /** Default of the server. */
-  otherwise?: string;
 }
 
 export function tryFieldOf(
@@ -33,7 +29,7 @@ export function tryFieldOf(
 }
 
 type FormGiven =
-  | { state: "given"; given: Given }
+  | { state: "given"; given: RequestExample }
   | { state: "problem"; problem: JsonProblem };
 
 /** Position of a JSON syntax error, from 1, if the browser reports it. */
@@ -51,7 +47,7 @@ export function givenIn(form: FormData, fields: TryField[]): FormGiven {
         .map(({ name }) => [name, written(name)])
         .filter(([, value]) => value !== ""),
     );
-  const given: Given = {
+  const given: RequestExample = {
     params: inPlace("path"),
     query: inPlace("query"),
     headers: inPlace("header"),

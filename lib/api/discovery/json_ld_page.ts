@@ -8,7 +8,6 @@ import {
 } from "../../content/page_meta.ts";
 import type { Described } from "./document.ts";
 import { entryOf } from "./json_ld_entry.ts";
-import { pdfOf } from "./json_ld_pdf.ts";
 import { translationsOf } from "./translations.ts";
 import { pagePicture } from "../../graphics/page_picture.ts";
 
@@ -77,6 +76,14 @@ const TYPE_OF_KIND: Record<PageKind, string> = {
   manual: "CollectionPage",
   doc: "TechArticle",
 };
+
+/** The résumé as a file. */
+function pdfOf({ content, urlOf }: Described) {
+  if (content.unprintable !== undefined) return {};
+  const contentUrl = urlOf("/resume.pdf");
+  const encodingFormat = "application/pdf";
+  return { encoding: { "@type": "MediaObject", contentUrl, encodingFormat } };
+}
 
 function collection({ page, content, urlOf }: Described) {
   const found = findSectionPage(content, page);

@@ -17,6 +17,7 @@ export interface Field {
   place: "path" | "query" | "header" | "body" | "argument";
   isRequired: boolean;
   type: FieldType;
+  /** Default of the server. */
   otherwise?: string;
   /** Markdown. */
   description: string;
@@ -26,14 +27,12 @@ export interface Field {
 export function fieldsOf(operation: AnyOperation): Field[] {
   const schemas = new Schemas();
   const parameters = parametersOf(operation, schemas)
-    .map((parameter) => Parameter.parse(parameter))
     .map(({ name, in: place, required, description, schema }) =>
-      fieldOf(name, place, { ...schema, description }, required)
+      fieldOf(name, place, Schema.parse({ ...schema, description }), required)
     );
   const body = requestBodyOf(operation, schemas);
   if (!body) return parameters;
-  const { content } = Body.parse(body);
-  const { schema } = content["application/json"];
+  const schema = Schema.parse(body.content["application/json"].schema);
   return [...parameters, ...membersOf("body", "", schema, schemas)];
 }
 
@@ -58,18 +57,6 @@ const Schema = z.object({
   description: z.string().default(""),
 });
 type Schema = z.output<typeof Schema>;
-
-const Parameter = z.object({
-  name: z.string(),
-  in: z.enum(["path", "query", "header"]),
-  required: z.boolean(),
-  description: z.string(),
-  schema: Schema,
-});
-
-const Body = z.object({
-  content: z.object({ "application/json": z.object({ schema: Schema }) }),
-});
 
 /** Members of an object. A list of objects is followed by the members of these. */
 function membersOf(

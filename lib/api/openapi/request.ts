@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MAX_BODY_IN_WORDS } from "../rest/body_limits.ts";
 import type { AnyOperation, RequestExample } from "../../operation.ts";
-import { type Json, mediaTypeOf, type Schemas } from "./schemas.ts";
+import { mediaTypeOf, type Schemas } from "./schemas.ts";
 
 export function parametersOf({ request }: AnyOperation, schemas: Schemas) {
   const places = [
@@ -21,12 +21,12 @@ export function parametersOf({ request }: AnyOperation, schemas: Schemas) {
 }
 
 function parameter(
-  place: string,
+  place: "path" | "query" | "header",
   name: string,
   field: z.ZodType,
   examples: (string | undefined)[],
   schemas: Schemas,
-): Json {
+) {
   // The parsed type: "5" on the wire is the integer 5.
   const { description, ...schema } = schemas.of(field, "output");
   // A value over the maximum counts as absent, so clients need not know the maximum.

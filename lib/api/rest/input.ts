@@ -81,13 +81,9 @@ function readQuery(
   return known;
 }
 
-function readHeaders(schema: z.ZodObject, request: Request) {
-  const values = Object.keys(schema.shape).map((name) =>
-    [name, request.headers.get(name)] as const
-  );
-  return Object.fromEntries(
-    values.filter((pair): pair is [string, string] => pair[1] !== null),
-  );
+function readHeaders(schema: z.ZodObject, { headers }: Request) {
+  const known = Object.keys(schema.shape).filter((name) => headers.has(name));
+  return Object.fromEntries(known.map((name) => [name, headers.get(name)]));
 }
 
 async function readBody(request: Request, timing: Timing) {

@@ -81,12 +81,9 @@ function checkGroup(
     if (!(key in node)) complain([], `the field ${key} is missing; add it`);
   }
   for (const [key, value] of Object.entries(node)) {
+    const expected = isPlural(own) ? own.other : own[key];
     if (!known.includes(key)) complain([key], "unknown", known);
-    else {check(
-        value,
-        isPlural(own) ? own.other : own[key],
-        below(key, complain),
-      );}
+    else check(value, expected, below(key, complain));
   }
 }
 

@@ -122,10 +122,7 @@ async function minifyOne(folder: string, name: string, others: string[]) {
   if (!success || !output) {
     throw new Error(errors.map(({ text }) => text).join("\n"));
   }
-  return encode(output.text().replaceAll(`"${folder}/`, '"./'));
-}
-
-function encode(text: string): Bytes {
+  const text = output.text().replaceAll(`"${folder}/`, '"./');
   return new TextEncoder().encode(text);
 }
 

@@ -22,9 +22,8 @@ export type AnswerCaches = ReadonlyMap<CachePolicy, Cache>;
 export function answerCaches(built: BuiltAnswers | null): AnswerCaches {
   const { expiring, ...others } = POLICIES;
   const caches = new Map(
-    Object.values<CachePolicy>(others).map((
-      each,
-    ) => [each, cacheFor(each, built)]),
+    Object.values<CachePolicy>(others)
+      .map((each) => [each, cacheFor(each, built)]),
   );
   const queries = caches.get(POLICIES.query);
   if (queries) caches.set(expiring, queries);

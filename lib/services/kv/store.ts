@@ -10,16 +10,11 @@ export interface Entry {
   /** Undefined if absent or expired. */
   value: unknown;
   version: string | null;
-  /** Absent if the value never expires. */
+  /** Milliseconds since 1970 from which on the value is absent. A value without it never expires. */
   expiresAt?: number;
 }
 
-export interface Write {
-  key: Key;
-  value: unknown;
-  /** Milliseconds since 1970 from which on the value is absent. */
-  expiresAt?: number;
-}
+export type Write = Omit<Entry, "version">;
 
 /** Applied completely or not at all: the versions in `check` must be current. */
 export interface Commit {
@@ -67,10 +62,7 @@ export interface Store {
   close(): void;
 }
 
-export interface Stored {
-  value: unknown;
-  expiresAt?: number;
-}
+export type Stored = Pick<Entry, "value" | "expiresAt">;
 
 export function entryOf(
   { key, version }: Pick<Entry, "key" | "version">,

@@ -63,7 +63,7 @@ export class SharedWindows {
     id: number,
     { startedAt, count }: RateWindow,
     { endpoint, client }: { endpoint: string; client: string },
-  ): WindowAllowance {
+  ): void {
     const claimant = this.#process + (++this.#claimants).toString(36);
     const own = { claimant, startedAt, passed: count };
     const allowance = new WindowAllowance(
@@ -72,7 +72,6 @@ export class SharedWindows {
       own,
     );
     this.#allowances.set(id, allowance, this.#context.now());
-    return allowance;
   }
 
   /** Waits for pending answers of the store, except late ones. */

@@ -30,12 +30,8 @@ export class WindowAllowance {
     this.#allowance = { ...own, ...unknown };
   }
 
-  get startedAt(): number {
-    return this.#allowance.startedAt;
-  }
-
   isOpen(now: number): boolean {
-    return isOpen(this.startedAt, now);
+    return isOpen(this.#allowance.startedAt, now);
   }
 
   /** Decides on a request. Undefined if `asked` has to be awaited first. */

@@ -1,3 +1,4 @@
+import type { Profile } from "../../content/content.ts";
 import type { UpstreamSettings } from "../../upstream_settings.ts";
 
 /** Commits by day (YYYY-MM-DD in UTC). */
@@ -11,11 +12,7 @@ export interface CommitCount {
 
 type Settings = Pick<UpstreamSettings, "CODEHOST_PROVIDER" | "CODEHOST_USER">;
 
-export interface Person {
-  git_author?: string;
-  /** The sample person does not exist: the commits of all authors count. */
-  sample?: boolean;
-}
+export type Person = Pick<Profile, "git_author" | "sample">;
 
 /** Empty selects all authors; undefined means that no author is known. */
 export function authorOf(
@@ -23,6 +20,7 @@ export function authorOf(
   { git_author, sample }: Person,
 ): string | undefined {
   const user = CODEHOST_USER[CODEHOST_PROVIDER.indexOf("git")];
+  // The sample person does not exist: the commits of all authors count.
   return user || git_author || (sample ? "" : undefined);
 }
 

@@ -23,6 +23,7 @@ const MAX_ITEMS = 2;
 export function Recorded({ answer, summary }: Props) {
   const { words: { console: words }, language } = useSite();
   const voice = { words, language };
+  const mark = (left: number) => `… ${fillCount(words.more, left, language)}`;
   return (
     <div data-markdown-ignore={!answer.isLasting || undefined}>
       <Status
@@ -34,13 +35,7 @@ export function Recorded({ answer, summary }: Props) {
         ? (
           <Json
             voice={voice}
-            text={JSON.stringify(
-              shortened(
-                JSON.parse(answer.text),
-                MAX_ITEMS,
-                (left) => `… ${fillCount(words.more, left, language)}`,
-              ),
-            )}
+            text={JSON.stringify(shortened(JSON.parse(answer.text), mark))}
           />
         )
         : <Pictures summary={summary} />}
@@ -70,21 +65,18 @@ function Pictures({ summary }: Pick<Props, "summary">) {
   );
 }
 
-/** Returns the value with at most `max` items of each list, and `mark` for the others. */
+/** Returns the value with the first items of each list, and `mark` for the others. */
 export function shortened(
   value: unknown,
-  max: number,
   mark: (left: number) => string,
 ): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (!Array.isArray(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map((
-        [name, member],
-      ) => [name, shortened(member, max, mark)]),
-    );
+    const members = Object.entries(value)
+      .map(([name, member]) => [name, shortened(member, mark)]);
+    return Object.fromEntries(members);
   }
-  const shown = value.slice(0, max).map((item) => shortened(item, max, mark));
+  const shown = value.slice(0, MAX_ITEMS).map((item) => shortened(item, mark));
   const left = value.length - shown.length;
   return left > 0 ? [...shown, mark(left)] : shown;
 }

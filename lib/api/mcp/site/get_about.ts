@@ -10,8 +10,10 @@ import { MAX_NAME } from "../../../base/text/code_points.ts";
 import { resolveName } from "../resolve_name.ts";
 import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
 import { ResumeData, resumeData, ResumeList } from "./resume_data.ts";
-import { resumeText } from "./resume_text.ts";
 import { RoleData, roleData, rolesTable } from "./role_data.ts";
+import { type ResumeItem, resumeParts } from "../../../content/mod.ts";
+import type { Words } from "../../../base/words/words.ts";
+import type { Site } from "../../../site.ts";
 
 const SECTIONS = ["story", "career", ...ResumeList.options];
 
@@ -63,7 +65,7 @@ export const getAbout = defineTool({
     const text = [
       `# ${escapeWords(name)}`,
       ...[headline, `${place}. ${availability}`, summary].filter(Boolean)
-        .map((line) => escapeLine(escapeWords(line))),
+        .map(line),
       ...(parts.length > 0 ? parts : [words.tools.nothing]),
       fill(words.tools.source, { address: url }),
     ];
@@ -80,4 +82,37 @@ function partsOf(
     ...(story ? [`## ${about.story}`, story] : []),
     ...(career?.length ? [`## ${about.career}`, rolesTable(content)] : []),
   ];
+}
+
+/** The lists in Markdown: titles and items alternate. */
+function resumeText(content: Content, lists: string[], urlOf: Site["urlOf"]) {
+  return resumeParts(content)
+    .filter(({ id }) => lists.includes(id))
+    .flatMap(({ title, items }) => [
+      `## ${escapeWords(title)}`,
+      items.map((item) => itemText(item, urlOf, content.words.lists))
+        .join("\n"),
+    ]);
+}
+
+function itemText(
+  { name, url, page, facts, text, points }: ResumeItem,
+  urlOf: Site["urlOf"],
+  { comma }: Words["lists"],
+): string {
+  const head = [
+    page ? `[${line(name)}](${urlOf(page)})` : line(name),
+    ...facts.map(escapeWords),
+    ...(url ? [`<${url}>`] : []),
+  ];
+  const below = [
+    ...text.map(line),
+    points.map((point) => `- ${line(point)}`).join("\n  "),
+  ].filter(Boolean);
+  return [`- ${head.join(comma)}`, ...below.map((each) => `  ${each}`)]
+    .join("\n\n");
+}
+
+function line(text: string): string {
+  return escapeLine(escapeWords(text));
 }

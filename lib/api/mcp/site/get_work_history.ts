@@ -11,7 +11,7 @@ import { localeOf } from "../../../content/mod.ts";
 import { rolePath } from "../../../content/anchors.ts";
 import { resolveName } from "../resolve_name.ts";
 import { defineTool, found, TAKEN_AS, unknown } from "../tool.ts";
-import type { UrlOf } from "./resume_data.ts";
+import type { Site } from "../../../site.ts";
 import { RoleData, roleData } from "./role_data.ts";
 import { MAX_NAME } from "../../../base/text/code_points.ts";
 
@@ -75,7 +75,7 @@ function namesOf(roles: Role[]): string[] {
   ];
 }
 
-function inWords(role: Role, content: Content, urlOf: UrlOf): string {
+function inWords(role: Role, content: Content, urlOf: Site["urlOf"]): string {
   const { about, tools, lists } = content.words;
   const period = writtenPeriod(role.start, role.end, localeOf(content));
   const { company, body, about: does = "", place = "", url } = role;

@@ -5,6 +5,7 @@ import type {
   SectionEntry,
 } from "../../../content/content.ts";
 import { resumeEntries } from "../../../content/mod.ts";
+import type { Site } from "../../../site.ts";
 
 const MadeData = z.object({
   title: z.string(),
@@ -73,13 +74,10 @@ export type ResumeData = z.output<typeof ResumeData>;
 export const ResumeList = ResumeData.keyof();
 export type ResumeList = z.output<typeof ResumeList>;
 
-/** Gives the address of a path in the language of the content. */
-export type UrlOf = (path: string) => string;
-
 export function resumeData(
   content: Content,
   lists: ResumeList[],
-  urlOf: UrlOf,
+  urlOf: Site["urlOf"],
 ): ResumeData {
   const made = (part: ResumeSection) =>
     resumeEntries(content, part).map((entry) => madeData(entry, urlOf));
@@ -96,7 +94,7 @@ export function resumeData(
 
 function madeData(
   { title, description, date, end, tags, path }: SectionEntry,
-  urlOf: UrlOf,
+  urlOf: Site["urlOf"],
 ): MadeData {
   return { title, description, date, end, tags, url: urlOf(path) };
 }
