@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { markdown } from "../../lib/base/markdown/lexer.ts";
-import { headingsOf } from "../../lib/base/markdown/parts.ts";
+import { headingsOf } from "../../lib/base/markdown/plain_text.ts";
 import type { Content, Profile } from "../../lib/content/content.ts";
 import { valuesOf, withValues } from "../../lib/content/mod.ts";
 import { isQuiet, type PageMeta } from "../../lib/content/page_meta.ts";

@@ -1,7 +1,7 @@
 import type { Token } from "marked";
 import { isDefinition } from "./footnotes.ts";
 import { markdown } from "./lexer.ts";
-import { textOfToken } from "./plain_text.ts";
+import { headingsOf, textOfToken } from "./plain_text.ts";
 
 /** The Markdown below a heading of the second level. */
 export interface Part {
@@ -34,16 +34,6 @@ export function partsOf(source: string, names?: string[]): Part[] {
       names: names?.splice(0, headingsOf(part).length),
     };
   }).filter(({ heading, source }) => heading || source);
-}
-
-/** Every heading, also in quotations. */
-export function headingsOf(tokens: Token[]) {
-  const found: { token: Token; depth: number; text: string }[] = [];
-  markdown.walkTokens(tokens, (token) => {
-    if (token.type !== "heading") return;
-    found.push({ token, depth: token.depth, text: textOfToken(token) });
-  });
-  return found;
 }
 
 function isTitle(token: Token): boolean {

@@ -2,7 +2,7 @@ import { Marked, type RendererExtension, type Token } from "marked";
 import { type Note, type Notes, notesIn } from "./footnotes.ts";
 import { freeId } from "./free_id.ts";
 import { markdown } from "./lexer.ts";
-import { headingsOf } from "./parts.ts";
+import { headingsOf } from "./plain_text.ts";
 import { type Heading, rendererWith, type RenderOptions } from "./renderer.ts";
 import { escapeHtml } from "./escape_html.ts";
 
