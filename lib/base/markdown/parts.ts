@@ -17,6 +17,7 @@ export function partsOf(source: string, names?: string[]): Part[] {
   const tokens = markdown.lexer(source);
   // Footnotes are numbered through, and shown below the last part.
   if (tokens.some(isDefinition)) return [{ heading: "", source, names }];
+  const left = names?.slice();
   // Parts may use link definitions of other parts.
   const addresses = written(tokens.filter(({ type }) => type === "def"));
   const parts: Token[][] = [[]];
@@ -31,7 +32,7 @@ export function partsOf(source: string, names?: string[]): Part[] {
     return {
       heading: isTitled ? textOfToken(first) : "",
       source: words && `${words}\n\n${addresses}`.trim(),
-      names: names?.splice(0, headingsOf(part).length),
+      names: left?.splice(0, headingsOf(part).length),
     };
   }).filter(({ heading, source }) => heading || source);
 }
