@@ -63,7 +63,7 @@ export default define.page(({ state: { site } }) => {
         )}
         <Prose as="p" class="measure" source={contact.hours} />
         <p class="s soft">
-          {profile.place}
+          <bdi>{profile.place}</bdi>
           <LocalTime
             load="visible"
             zone={profile.time_zone}

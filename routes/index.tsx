@@ -21,6 +21,7 @@ import { define } from "../lib/state.ts";
 import { ApiCall } from "./(_components)/ApiCall.tsx";
 import type { Link } from "../lib/content/content.ts";
 import { shortAddress } from "../lib/base/text/short_address.ts";
+import { inLanguage } from "../lib/ui/in_language.ts";
 import { useWords } from "../lib/ui/site_context.ts";
 
 /** Entries that the page shows, of all sections together. */
@@ -117,9 +118,11 @@ function Links({ links }: { links: Link[] }) {
   return (
     <Block id={ANCHORS.elsewhere} title={home.elsewhere}>
       <ul class="list">
-        {links.map(({ label, url, username }) => (
+        {links.map(({ label, url, username, language }) => (
           <li key={url}>
-            <a class="u-url" rel="me" href={url}>{label}</a>{" "}
+            <a class="u-url" rel="me" href={url} {...inLanguage(language)}>
+              {label}
+            </a>{" "}
             <span>
               {username}{" "}
               <span class="m" data-markdown-ignore>{shortAddress(url)}</span>

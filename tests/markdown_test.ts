@@ -164,11 +164,10 @@ Deno.test("renderMarkdown() gives each code block a name to be copied by, which 
 });
 
 Deno.test("renderMarkdown() has no button for who reads the words elsewhere", () => {
-  const address = "https://light.example/feed.xml";
   const page = renderMarkdown("~~~\na\n~~~", {
     ids: new Set(),
     words,
-    address,
+    whole: (href) => href,
   });
   assertEquals(page, '<pre tabindex="0"><code>a\n</code></pre>\n');
 });

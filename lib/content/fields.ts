@@ -208,7 +208,7 @@ export const Link = record({
   url: url(),
   username: text().optional().describe("Your name there."),
   hidden: hidden(),
-}, {});
+}, { language: language().optional() });
 export type Link = z.output<typeof Link>;
 
 export const Picture = record({

@@ -12,7 +12,7 @@ import {
   type Report,
 } from "./parts.ts";
 import { fieldName, reportIssues } from "./problem.ts";
-import { translated } from "./translate.ts";
+import { markItems, translated } from "./translate.ts";
 
 /** A file of the content folder, before it is parsed. */
 export interface Source {
@@ -28,10 +28,10 @@ export interface Source {
   findImage: FindImage | undefined;
   /** Language that is read, if it is not the first one of the site. */
   into?: string;
+  /** Language of the file, if another one is read. */
+  from?: string;
   /** The same file in that language, which replaces its words. */
   translation?: Pick<Source, "path" | "text">;
-  /** Language of the file, if it has no translation to `into`. */
-  untranslated?: string;
 }
 
 /** Marks what has no translation in the language of its content. */
@@ -63,7 +63,7 @@ export function read<S extends z.ZodType<object>>(
   { schema, usedBy, given, isWhole }: Form<S>,
   mistakes: Diagnostic[],
 ): Entry<z.output<S>> | undefined {
-  const { name, owner, findImage, translation, untranslated } = source;
+  const { name, owner, findImage, translation, from } = source;
   const file = { ...source, ...translation };
   const { path } = file;
   const text = file.text.replaceAll("\r\n", "\n");
@@ -90,7 +90,7 @@ export function read<S extends z.ZodType<object>>(
     );
   }
   const keys = translation && !isWhole
-    ? translated(frontKeysOf(source), typed, complain)
+    ? translated(markItems(frontKeysOf(source), from), typed, complain)
     : typed;
   const own = findImage ? withPaths(keys, findImage, complain) : keys;
   const written = { ...own, ...extra };
@@ -101,8 +101,8 @@ export function read<S extends z.ZodType<object>>(
     reportIssues(result.error, input, complain, typedText);
   }
   if (!result.success || mistakes.length > before) return;
-  const value = untranslated
-    ? { language: untranslated, ...result.data, untranslated: true as const }
+  const value = from && !translation
+    ? { language: from, ...result.data, untranslated: true as const }
     : result.data;
   return { value, path, name, complain };
 }

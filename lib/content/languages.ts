@@ -72,14 +72,15 @@ export function translationOf(
   folder: Folder,
   file: string,
   into: string,
-): Pick<Source, "into" | "translation" | "untranslated"> {
+): Pick<Source, "into" | "from" | "translation"> {
+  const { language = "en" } = profileKeys(folder);
+  const from = canonical(String(language));
   const path = translationPath(file, into);
   const text = textOf(folder.entries.get(path));
-  if (text !== undefined && !isHidden(frontOf({ path, text }))) {
-    return { into, translation: { path: `${folder.dir}/${path}`, text } };
+  if (text === undefined || isHidden(frontOf({ path, text }))) {
+    return { into, from };
   }
-  const { language = "en" } = profileKeys(folder);
-  return { into, untranslated: canonical(String(language)) };
+  return { into, from, translation: { path: `${folder.dir}/${path}`, text } };
 }
 
 /** Languages that cannot have pages, and translations without an original. */

@@ -8,16 +8,16 @@ type Keys = Record<string, unknown>;
 const NEEDED = [
   ...["title", "heading", "lead", "description", "summary", "headline"],
   ...["availability", "sign", "response_time", "hours", "role", "about"],
-  ...["greeting", "idle", "alt"],
+  ...["greeting", "idle", "alt", "place", "skills", "tags", "roles", "type"],
+  ...["label", "note", "photo", "image"],
 ];
 
 /** The fields of a translation. Facts, such as dates, come from the original. */
 export const WORDS = [
   ...NEEDED,
   ...["updated", "name", "called", "given_name", "family_name", "address"],
-  ...["city", "region", "place", "skills", "tags", "roles", "type", "links"],
-  ...["label", "username", "photo", "image", "channels", "value", "note"],
-  ...["asks", "hidden"],
+  ...["city", "region", "links", "username", "channels", "value", "asks"],
+  "hidden",
 ];
 
 /** The field that finds an item of a list in the original. */
@@ -25,6 +25,16 @@ export const IDS: Record<string, string> = {
   links: "url",
   channels: "channel",
 };
+
+/** Names the language of each item of a list, because a translation may leave it out. */
+export function markItems(original: Keys, language?: string): Keys {
+  const lists = Object.keys(IDS).flatMap((key) => {
+    const items = original[key];
+    if (!Array.isArray(items)) return [];
+    return [[key, items.map((each) => ({ ...each, language }))]];
+  });
+  return { ...original, ...Object.fromEntries(lists) };
+}
 
 /** Replaces the words of an original by those of its translation. */
 export function translated(
@@ -90,7 +100,8 @@ function itemsOf(
     const below: Complain = (path, ...fault) =>
       complain([at, ...path], ...fault);
     if (known) {
-      found.set(name, translated(known, words, below));
+      const own = translated(known, words, below);
+      found.set(name, { ...own, language: undefined });
       continue;
     }
     const names = original.map((each) => each[id]).join(", ");

@@ -12,7 +12,7 @@ export interface Edition extends Shown {
   deps: World & Services;
   twins: Twins;
   /** Leads the links of a page to its language. Absent in a site in one language. */
-  links?: (html: string) => string;
+  links?: (html: string, innerPath: string) => string;
 }
 
 /** By the prefix of its paths. */
@@ -65,28 +65,34 @@ export function innerPath(
  * Undefined if all pages are in one language.
  */
 function linkLocaliser(
-  { linked, pathOf, baseUrl }: Site,
-): ((html: string) => string) | undefined {
+  { linked, pathOf, baseUrl, prefix }: Site,
+): Edition["links"] {
   const others = new Map(
     linked.filter(({ language, untranslated }) => language ?? untranslated)
       // Only the manual has its title in every language.
       .map(({ path, language = "en" }) => [path, language]),
   );
   if (others.size === 0 && pathOf("/") === "/") return;
-  const localised = (tag: string) =>
-    tag.replace(ADDRESS, (whole, name: string, address: string) => {
-      const isWhole = address.startsWith(`${baseUrl}/`);
-      const path = isWhole ? address.slice(baseUrl.length) : address;
+  const localised = (tag: string, at: string) =>
+    tag.replace(ADDRESS, (_, name: string, address: string) => {
+      // The prefix of the page would change its meaning.
+      const isRelative = prefix && RELATIVE.test(address);
+      const url = isRelative && URL.parse(address, baseUrl + at);
+      const whole = url ? url.href : address;
+      const isOurs = whole.startsWith(`${baseUrl}/`);
+      const path = isOurs ? whole.slice(baseUrl.length) : whole;
       const own = pathOf(path);
-      if (own !== path) return ` ${name}="${isWhole ? baseUrl : ""}${own}"`;
-      const language = tag.startsWith("<a") &&
+      const base = isOurs && !url ? baseUrl : "";
+      const language = own === path && tag.startsWith("<a") &&
         others.get(path.split(/[?#]/, 1)[0] ?? "");
-      return language ? `${whole} hreflang="${language}"` : whole;
+      const mark = language ? ` hreflang="${language}"` : "";
+      return ` ${name}="${base}${own}"${mark}`;
     });
-  return (html) =>
-    html.replaceAll(LINK, (tag) => NAMED.test(tag) ? tag : localised(tag));
+  return (html, at) =>
+    html.replaceAll(LINK, (tag) => NAMED.test(tag) ? tag : localised(tag, at));
 }
 
+const RELATIVE = /^(?![\w+.-]+:)[^/#?]/;
 const LINK = /<(?:a|form|link)(?: [\w:-]+(?:="[^"]*")?)*\/?>/g;
 const ADDRESS = / (href|action)="([^"]*)"/;
 /** A link that names its language already, such as one to a translation. */

@@ -1,24 +1,17 @@
-import type { RenderableProps } from "preact";
 import type { LanguageAttributes } from "./in_language.ts";
 import { useWords } from "./site_context.ts";
 
-type Props = RenderableProps<LanguageAttributes> & {
+interface Props extends LanguageAttributes {
+  names: string[];
   /** Class of microformats2. */
   class?: string;
-};
-
-/** Words among those of another language; no element without a mark or a class. */
-export function Marked({ children, ...mark }: Props) {
-  return mark.lang || mark.class
-    ? <span {...mark}>{children}</span>
-    : <>{children}</>;
 }
 
 /** Names with commas of the site between them. */
-export function MarkedList({ names, ...mark }: Props & { names: string[] }) {
+export function MarkedList({ names, ...mark }: Props) {
   const { comma } = useWords().lists;
   return names.map((name, at) => [
     at > 0 && comma,
-    <Marked key={name} {...mark}>{name}</Marked>,
+    <bdi key={name} {...mark}>{name}</bdi>,
   ]);
 }

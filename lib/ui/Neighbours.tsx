@@ -1,5 +1,4 @@
 import { inLanguage } from "./in_language.ts";
-import { Marked } from "./Marked.tsx";
 import type { Linked } from "./PageLink.tsx";
 import { useSite } from "./site_context.ts";
 
@@ -26,7 +25,7 @@ export function Neighbours({ path, pages }: Props) {
         page && (
           <a key={rel} href={page.path} rel={rel} hreflang={page.language}>
             <span class="soft s">{label}</span>
-            <Marked {...inLanguage(page.language)}>{page.title}</Marked>
+            <bdi {...inLanguage(page.language)}>{page.title}</bdi>
           </a>
         )
       )}

@@ -12,16 +12,20 @@ interface Props extends LanguageAttributes {
   /** All but a `div` hold one line. */
   as?: "div" | "p" | "dd" | "span";
   class?: string;
+  names?: string[];
 }
 
 /** Words of the content, which are Markdown. */
-export function Prose({ source, as: Tag = "div", ...attributes }: Props) {
+export function Prose(
+  { source, as: Tag = "div", names, ...attributes }: Props,
+) {
   const site = useSite();
   const { ids } = usePage();
   const text = withValues(source, site).trim();
   const __html = Tag === "div"
     ? renderMarkdown(text, {
       ids,
+      names: names ?? site.headingNames(source),
       words: { ...site.words.markdown, ...site.words.lists, ...site.fixed },
       sizeOf: site.imageAt,
     })

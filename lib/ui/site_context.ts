@@ -13,6 +13,8 @@ interface SharedBySite
   rateLimit: number;
   /** Also those that only the first language has. */
   pages: PageMeta[];
+  /** Words for the ids of the headings of a text: of its original, if they are alike. */
+  headingNames(source: string): string[] | undefined;
   /** The requested path. */
   path: string;
   /** Undefined for an error page. */

@@ -17,7 +17,7 @@ export function Introduction({ content }: { content: Content }) {
     <dl class="facts">
       <dt>{home.place}</dt>
       <dd>
-        {place}
+        <bdi>{place}</bdi>
         <LocalTime
           load="visible"
           zone={time_zone}

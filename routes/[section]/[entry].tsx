@@ -10,6 +10,7 @@ import type { SectionEntry } from "../../lib/content/content.ts";
 import { Heading } from "../../lib/ui/Heading.tsx";
 import { Picture } from "../../lib/ui/Picture.tsx";
 import { Prose } from "../../lib/ui/Prose.tsx";
+import { inLanguage } from "../../lib/ui/in_language.ts";
 import { useWords } from "../../lib/ui/site_context.ts";
 import { OwnerCard } from "../../lib/ui/OwnerCard.tsx";
 
@@ -55,9 +56,9 @@ function EntryText({ entry }: { entry: SectionEntry }) {
         <section class="x k">
           <Heading level={2} id={ANCHORS.links} text={sections.links} />
           <ul>
-            {links.map(({ label, url }) => (
+            {links.map(({ label, url, language }) => (
               <li key={url}>
-                <a href={url}>{label}</a>
+                <a href={url} {...inLanguage(language)}>{label}</a>
               </li>
             ))}
           </ul>

@@ -51,6 +51,12 @@ Deno.test("/ask answers in the language that is named, in the URL and in a body"
   assertEquals(json._meta.language, "en");
 });
 
+Deno.test("/ask takes a language in any case", async () => {
+  const own = await ask({ query: "kitteln", language: "SV" });
+  assertEquals([own.found[0]?.path, own.language], [STORY, "sv"]);
+  assertEquals((await ask({ query: SWEDISH, language: "En" })).language, "en");
+});
+
 Deno.test("/ask refuses a language that the site does not have", async () => {
   const { status, code } = await ask({ query: SWEDISH, language: "de" });
   assertEquals([status, code], [400, "invalid_parameter"]);

@@ -20,7 +20,7 @@ function withLine(path: string, line: string): Changes {
 
 /** The same without the lines of a field. */
 function withoutField(path: string, name: string): Changes {
-  const field = new RegExp(`^${name}: .*\n`, "m");
+  const field = new RegExp(`^${name}:.*\n(?: {2}.*\n)*`, "m");
   return { [path]: arabicFile(path).replace(field, "") };
 }
 
@@ -76,6 +76,36 @@ const MISTAKES: Record<string, [Changes, string]> = {
         .replace(/^image:\n.*$/m, "image: {}"),
     },
     "lamps/storm-lantern.ar.md:9:8 image.alt",
+  ],
+  "a picture that is left out": [
+    withoutField("lamps/storm-lantern.ar.md", "image"),
+    "lamps/storm-lantern.ar.md:2:1 image",
+  ],
+  "tags that are left out": [
+    withoutField("lamps/storm-lantern.ar.md", "tags"),
+    "lamps/storm-lantern.ar.md:2:1 tags",
+  ],
+  "a place that is left out": [
+    withoutField("profile.ar.md", "place"),
+    "profile.ar.md:2:1 place",
+  ],
+  "skills that are left out": [
+    withoutField("work/nowhere-rock-head.ar.md", "skills"),
+    "work/nowhere-rock-head.ar.md:2:1 skills",
+  ],
+  "a label that is left out": [
+    {
+      "profile.ar.md": arabicFile("profile.ar.md")
+        .replace("  - label: خرائط\n    url", "  - url"),
+    },
+    "profile.ar.md:11:5 links, item 2, label",
+  ],
+  "a note that is left out": [
+    {
+      "contact.ar.md": arabicFile("contact.ar.md")
+        .replace(/^ {4}note: .*\n/m, ""),
+    },
+    "contact.ar.md:8:5 channels, item 1, note",
   ],
   "no profile in the language": [
     { "profile.ar.md": null },

@@ -1,8 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
 import { BASE_URL, HTML } from "../support/test_app.ts";
 import {
+  arabicFile,
   type ArabicSite,
   arabicSite,
+  contentWith,
   pagesOf,
   textAt,
 } from "./support/two_languages.ts";
@@ -88,6 +90,46 @@ Deno.test("a link to what has no Arabic names its language", async () => {
     }
   }
   assert(seen.has("/tides") && seen.has("/lamps/drowned-lamp"));
+});
+
+/** Links of the text to each address, in their order. */
+const linksTo = (...addresses: string[]) =>
+  addresses.map((address) => `[x](${address})`).join(" ");
+
+Deno.test("a relative link of an Arabic text leads where it would in the original", async () => {
+  const [page, entry] = ["pages/about.ar.md", "lamps/storm-lantern.ar.md"];
+  const content = await contentWith({
+    [page]: arabicFile(page) +
+      linksTo("tides", "lamps?a=1&b=2#c", "./room", "#career", "?a", "/lamps"),
+    [entry]: arabicFile(entry) +
+      linksTo("drowned-lamp", "../about", "../tides", "//other.example/about"),
+  });
+  using site = arabicSite({ content });
+  const about = await textAt(site, "/ar/about");
+  assert(about.includes(
+    '<a href="/tides" hreflang="en">x</a> ' +
+      '<a href="/ar/lamps?a=1&amp;b=2#c">x</a> <a href="/ar/room">x</a> ' +
+      '<a href="#career">x</a> <a href="?a">x</a> <a href="/ar/lamps">x</a>',
+  ));
+  const lantern = await textAt(site, "/ar/lamps/storm-lantern");
+  assert(lantern.includes(
+    '<a href="/lamps/drowned-lamp" hreflang="en">x</a> ' +
+      '<a href="/ar/about">x</a> <a href="/tides" hreflang="en">x</a> ' +
+      '<a href="//other.example/about">x</a>',
+  ));
+  const feed = await textAt(site, "/ar/feed.xml");
+  for (const path of ["/lamps/drowned-lamp", "/ar/about", "/tides"]) {
+    assert(feed.includes(`href=&quot;${BASE_URL}${path}&quot;&gt;x`), path);
+  }
+});
+
+Deno.test("no link of an Arabic feed leads to a page that has Arabic", async () => {
+  using site = arabicSite();
+  const feed = await textAt(site, "/ar/feed.xml");
+  const links = [...feed.matchAll(/href=(?:"|&quot;)([^"&]*)/g)]
+    .map(([, link = ""]) => link);
+  assert(links.length > 5);
+  assertEquals(astray(site, links), []);
 });
 
 Deno.test("the pages of the first language link to no Arabic page but their own", async () => {

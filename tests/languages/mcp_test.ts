@@ -41,6 +41,15 @@ for (const name of TOOLS) {
   });
 }
 
+Deno.test("a tool takes a language in any case", async () => {
+  for (const [language, own] of [["SV", "sv"], ["eN", "en"]]) {
+    const { structuredContent } = await callTool(site, "/mcp", "get_about", {
+      language,
+    });
+    assertEquals(structuredContent.language, own);
+  }
+});
+
 Deno.test("a tool names the languages to a client that asks for another", async () => {
   const given = { language: "de" };
   for (const era of ERAS) {

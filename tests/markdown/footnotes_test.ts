@@ -14,7 +14,8 @@ function html(source: string, ids = new Set<string>(), address?: string) {
     comma: ", ",
     copy: "Copy",
   };
-  return renderMarkdown(source, { ids, words, address });
+  const whole = (href: string) => new URL(href, address).href;
+  return renderMarkdown(source, { ids, words, ...address && { whole } });
 }
 
 function twin(...bodies: string[]): string {

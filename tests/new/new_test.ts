@@ -61,11 +61,31 @@ for (const [what, given] of Object.entries(OWNERS)) {
     // Made-up values are listed, and words without a translation.
     const others = found.filter(({ severity, place }) =>
       severity === "error" ||
-      !/\/(profile\.md:\d+|contact\.md:\d+|words\.yaml)$/.test(place)
+      !/\/(profile\.md:\d+|contact\.md:\d+|words\.yaml)$/.test(place) &&
+        !TEMPLATE.test(place)
     );
     assertEquals(others, []);
   });
 }
+
+/** A page or a character of the template. */
+const TEMPLATE = /\/((?:pages|npcs)\/\w+)\.md:1$/;
+
+Deno.test("the doctor names each English file of a new site in another language", async () => {
+  const named = async (language: string) => {
+    await using content = await newContent({ name: "N", language });
+    const config = readConfig({ CONTENT_DIR: content.dir });
+    const found = (await examine({ config, today: TODAY })).flat();
+    return found.flatMap(({ place }) => TEMPLATE.exec(place)?.[1] ?? []);
+  };
+  const pages = ["about", "developers", "privacy", "room"];
+  const npcs = ["archivist", "barista", "concierge", "librarian"];
+  assertEquals(
+    (await named("sv")).sort(),
+    [...npcs.map((id) => `npcs/${id}`), ...pages.map((id) => `pages/${id}`)],
+  );
+  assertEquals(await named("en-GB"), []);
+});
 
 Deno.test("a new site has its fixed words in its own language, where the software knows it", async () => {
   for (

@@ -109,16 +109,22 @@ function linksIn(
   files: SourceFile[],
   { pages, roots }: Pick<Site, "pages" | "roots">,
 ): Written[] {
-  const pageOf = new Map(
-    pages.map(({ path }) => [fileOfPage(roots, path), path]),
+  // A relative link of a translation means what it does in its original.
+  const pathsOf = new Map(
+    pages.map(({ path, inner }) => [
+      fileOfPage(roots, path),
+      [...new Set([inner, path])],
+    ]),
   );
   return files.filter(({ path }) => path.endsWith(".md")).flatMap((file) =>
-    tokensIn(file, hrefOf).map(({ place, found }) => ({
-      href: found,
-      file: file.path,
-      place,
-      page: pageOf.get(`${file.path}:1`) ?? "/",
-    }))
+    tokensIn(file, hrefOf).flatMap(({ place, found }) =>
+      (pathsOf.get(`${file.path}:1`) ?? ["/"]).map((page) => ({
+        href: found,
+        file: file.path,
+        place,
+        page,
+      }))
+    )
   );
 }
 

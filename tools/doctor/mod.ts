@@ -28,6 +28,7 @@ import { privateData } from "./checks/private_data.ts";
 import { quotationMarks } from "./checks/quotation_marks.ts";
 import { rawHtml } from "./checks/raw_html.ts";
 import { sampleLeft } from "./checks/sample.ts";
+import { templateWords } from "./checks/template_words.ts";
 import { deadInTheme } from "./checks/theme.ts";
 import {
   halfTranslations,
@@ -77,6 +78,7 @@ const siteChecks: SiteCheck[] = [
   uncountedCommits,
   idleKeys,
   foreignWords,
+  templateWords,
   formWords,
   halfIdentities,
 ];

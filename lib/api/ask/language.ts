@@ -14,7 +14,9 @@ export async function inLanguageOf(
   const { guessLanguage } = await import("@foyer/answers");
   const locales = deps.editions.map(({ content }) => localeOf(content));
   const tags = locales.map(({ language }) => language);
-  const at = tags.indexOf(language ?? guessLanguage(query, locales));
+  // Tags ignore case (RFC 5646, section 2.1.1).
+  const named = (language ?? guessLanguage(query, locales)).toLowerCase();
+  const at = tags.findIndex((tag) => tag.toLowerCase() === named);
   const found = deps.editions[at];
   if (found) return found;
   throw new OperationError(

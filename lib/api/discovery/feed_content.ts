@@ -7,7 +7,7 @@ import type { Sources } from "./document.ts";
 
 /** The whole entry as HTML with absolute URLs, because readers show it elsewhere. */
 export function feedContent(entry: SectionEntry, sources: Sources): string {
-  const { urlOf, content, imageAt } = sources;
+  const { urlOf, baseUrl, content, imageAt } = sources;
   const { words } = content;
   const values = valuesOf(content, sources);
   const body = entry.body
@@ -15,7 +15,11 @@ export function feedContent(entry: SectionEntry, sources: Sources): string {
       ids: new Set(),
       words: { ...words.markdown, ...words.lists },
       sizeOf: imageAt,
-      address: urlOf(entry.path),
+      whole(href) {
+        const url = URL.parse(href, baseUrl + entry.path)?.href ?? href;
+        const isOurs = url.startsWith(`${baseUrl}/`);
+        return isOurs ? urlOf(url.slice(baseUrl.length)) : url;
+      },
     })
     : `<p>${escapeHtml(entry.description)}</p>`;
   const links = entry.links.map(({ label, url }) =>

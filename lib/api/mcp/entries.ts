@@ -11,11 +11,15 @@ export function toolsOf(
 ): AnyTool[] {
   if (id !== "site" || editions.length < 2) return tools;
   const tags = editions.map(({ site }) => site.content.profile.language);
-  const language = z.enum(tags, `expected ${tags.join(", ")}`)
-    .describe("Language of the answer");
+  const language = z.enum(tags).describe("Language of the answer");
+  // Tags ignore case (RFC 5646, section 2.1.1).
+  const named = z.string().overwrite((tag) =>
+    tags.find((each) => each.toLowerCase() === tag.toLowerCase()) ?? tag
+  ).refine((tag) => tags.includes(tag), `expected ${tags.join(", ")}`)
+    .meta({ enum: tags }).describe("Language of the answer");
   return tools.map((tool) => ({
     ...tool,
-    input: tool.input.extend({ language: language.optional() }),
+    input: tool.input.extend({ language: named.optional() }),
     output: tool.output.extend({ language }),
   }));
 }

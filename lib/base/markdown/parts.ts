@@ -1,20 +1,23 @@
 import type { Token } from "marked";
 import { isDefinition } from "./footnotes.ts";
 import { markdown } from "./lexer.ts";
-import { textOfToken } from "./plain_text.ts";
+import { headingsOf, textOfToken } from "./plain_text.ts";
 
 /** The Markdown below a heading of the second level. */
 export interface Part {
   /** Plain text; empty above the first heading. */
   heading: string;
   source: string;
+  /** Words for the ids of its headings, if the text has other words for them. */
+  names?: string[];
 }
 
 /** Splits Markdown at headings of the second level. */
-export function partsOf(source: string): Part[] {
+export function partsOf(source: string, names?: string[]): Part[] {
   const tokens = markdown.lexer(source);
   // Footnotes are numbered through, and shown below the last part.
-  if (tokens.some(isDefinition)) return [{ heading: "", source }];
+  if (tokens.some(isDefinition)) return [{ heading: "", source, names }];
+  const left = names?.slice();
   // Parts may use link definitions of other parts.
   const addresses = written(tokens.filter(({ type }) => type === "def"));
   const parts: Token[][] = [[]];
@@ -29,6 +32,7 @@ export function partsOf(source: string): Part[] {
     return {
       heading: isTitled ? textOfToken(first) : "",
       source: words && `${words}\n\n${addresses}`.trim(),
+      names: left?.splice(0, headingsOf(part).length),
     };
   }).filter(({ heading, source }) => heading || source);
 }

@@ -14,6 +14,16 @@ export function textOfToken(token: Token): string {
   return tidy(textOf(token));
 }
 
+/** Every heading, also in quotations. */
+export function headingsOf(tokens: Token[]) {
+  const found: { token: Token; depth: number; text: string }[] = [];
+  markdown.walkTokens(tokens, (token) => {
+    if (token.type !== "heading") return;
+    found.push({ token, depth: token.depth, text: textOfToken(token) });
+  });
+  return found;
+}
+
 const BLOCKS = ["br", "code", "heading", "list_item", "paragraph", "space"];
 
 /** Blocks end with a line end, to separate their words. */

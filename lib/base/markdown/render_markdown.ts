@@ -2,7 +2,7 @@ import { Marked, type RendererExtension, type Token } from "marked";
 import { type Note, type Notes, notesIn } from "./footnotes.ts";
 import { freeId } from "./free_id.ts";
 import { markdown } from "./lexer.ts";
-import { textOfToken } from "./plain_text.ts";
+import { headingsOf } from "./plain_text.ts";
 import { type Heading, rendererWith, type RenderOptions } from "./renderer.ts";
 import { escapeHtml } from "./escape_html.ts";
 
@@ -20,23 +20,24 @@ const plain = new Marked({
 interface Options {
   /** Ids in use on the page. Those of headings and notes are added. */
   ids: Set<string>;
+  /** Words for the ids of its headings. Default: their own. */
+  names?: string[];
   words: RenderOptions["words"] & NoteWords;
   sizeOf?: RenderOptions["sizeOf"];
-  /** Address of the text, if it is read elsewhere. */
-  address?: string;
+  /** Makes an address absolute, if the text is read elsewhere. */
+  whole?: RenderOptions["whole"];
 }
 
 /** Renders HTML. Each heading has an id, and a link to itself on its own page. */
 export function renderMarkdown(
   source: string,
-  { ids, words, sizeOf = () => undefined, address }: Options,
+  { ids, names, words, sizeOf = () => undefined, ...options }: Options,
 ): string {
   const tokens = markdown.lexer(source);
-  const headings = headingsIn(tokens, ids);
+  const headings = headingsIn(tokens, ids, names);
   const notes = notesIn((visit) => markdown.walkTokens(tokens, visit), ids);
-  const whole = (href: string) =>
-    address ? URL.parse(href, address)?.href ?? href : href;
-  const isAtHome = address === undefined;
+  const { whole = (href: string) => href } = options;
+  const isAtHome = options.whole === undefined;
   const html = new Marked({
     renderer: rendererWith({ words, headings, sizeOf, whole, isAtHome, ids }),
     extensions: noteRenderers(notes, whole),
@@ -57,14 +58,11 @@ export function outlineOf(source: string, ids: Set<string>): Heading[] {
   ).map(([, heading]) => heading).toArray();
 }
 
-/** Every heading, also in quotations. */
-function headingsIn(tokens: Token[], ids: Set<string>) {
+function headingsIn(tokens: Token[], ids: Set<string>, names: string[] = []) {
   const headings: RenderOptions["headings"] = new Map();
-  markdown.walkTokens(tokens, (token) => {
-    if (token.type !== "heading") return;
-    const text = textOfToken(token);
-    headings.set(token, { id: freeId(text, ids), text });
-  });
+  for (const [at, { token, text }] of headingsOf(tokens).entries()) {
+    headings.set(token, { id: freeId(names[at] ?? text, ids), text });
+  }
   return headings;
 }
 

@@ -6,6 +6,7 @@ import {
   flag,
   heads,
   hidden,
+  language,
   list,
   order,
   record,
@@ -27,7 +28,7 @@ export const Channel = record({
     "`true` puts the channel first. Choose one channel at most.",
   ),
   hidden: hidden(),
-}, {});
+}, { language: language().optional() });
 export type Channel = z.output<typeof Channel>;
 
 /** In the owner's time zone. An end before the start is on the next day. */

@@ -27,7 +27,7 @@ export function askFresh(
         await fresh(request, info.connection),
       );
       return links && isPage(answer)
-        ? new Response(links(await answer.text()), answer)
+        ? new Response(links(await answer.text(), innerPath(info)), answer)
         : answer;
     } finally {
       infos.delete(request);

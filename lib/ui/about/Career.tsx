@@ -5,7 +5,6 @@ import { Block } from "../Block.tsx";
 import { inLanguage } from "../in_language.ts";
 import { Heading } from "../Heading.tsx";
 import { Machine } from "../Machine.tsx";
-import { Marked } from "../Marked.tsx";
 import { Prose } from "../Prose.tsx";
 import { useWords } from "../site_context.ts";
 import { type NumberedRole, RoleEntry } from "./RoleEntry.tsx";
@@ -51,13 +50,15 @@ function Company({ name, roles }: { name: string; roles: NumberedRole[] }) {
   const addresses = new Set(roles.flatMap(({ url }) => url ?? []));
   return (
     <>
-      <Heading level={3} text={name} />
+      <Heading level={3} text={name}>
+        <bdi>{name}</bdi>
+      </Heading>
       {(abouts.size > 0 || addresses.size > 0) && (
         <p class="s soft">
           {[...abouts].map(([about, [role]]) => [
-            <Marked key={about} {...inLanguage(role?.language)}>
+            <bdi key={about} {...inLanguage(role?.language)}>
               {about}
-            </Marked>,
+            </bdi>,
             " ",
           ])}
           {[...addresses].map((url) => [<Address key={url} url={url} />, " "])}

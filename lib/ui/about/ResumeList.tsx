@@ -55,10 +55,10 @@ function Head({ item, nameClass }: ItemProps) {
   const { name, url, page, facts, language, comma } = item;
   return (
     <>
-      <strong class={nameClass} {...inLanguage(page && language)}>
+      <strong class={nameClass} dir="auto" {...inLanguage(page && language)}>
         {page ? <a href={page} hreflang={language}>{name}</a> : name}
       </strong>
-      {facts.map((fact) => comma + fact)}
+      {facts.map((fact) => [comma, <bdi key={fact}>{fact}</bdi>])}
       {url && (
         <>
           {comma}

@@ -5,7 +5,7 @@ import { FormattedMessage } from "../FormattedMessage.tsx";
 import { Heading } from "../Heading.tsx";
 import { inLanguage } from "../in_language.ts";
 import { Machine } from "../Machine.tsx";
-import { Marked, MarkedList } from "../Marked.tsx";
+import { MarkedList } from "../Marked.tsx";
 import { Prose } from "../Prose.tsx";
 import { useWords } from "../site_context.ts";
 
@@ -31,7 +31,7 @@ export function RoleEntry({ role, children }: Props) {
     >
       {children}
       <Heading level={4} id={slug} text={role.role} {...mark}>
-        <span class="p-name">{role.role}</span>
+        <bdi class="p-name">{role.role}</bdi>
       </Heading>
       {/* Shown in the gutter; here it follows its heading for screen readers. */}
       <p class="when">
@@ -47,7 +47,7 @@ export function RoleEntry({ role, children }: Props) {
       <div class="x">
         {place && (
           <p>
-            <Marked {...mark}>{place}</Marked>
+            <bdi {...mark}>{place}</bdi>
           </p>
         )}
         {skills.length > 0 && (

@@ -27,7 +27,8 @@ export function WordsInBlocks({ source, opening, before, after }: Props) {
   const site = useSite();
   const { ids } = usePage();
   const { isLead, ...block } = opening;
-  const parts = partsOf(withValues(source, site));
+  const names = site.headingNames(source);
+  const parts = partsOf(withValues(source, site), names);
   const first = parts[0]?.heading === "" ? parts.shift() : undefined;
   return (
     <>
@@ -38,14 +39,15 @@ export function WordsInBlocks({ source, opening, before, after }: Props) {
             <Prose
               class={isLead ? "prose opening" : "prose"}
               source={first.source}
+              names={first.names}
             />
           )}
           {after}
         </Block>
       )}
-      {parts.map(({ heading, source }) => (
-        <Block key={heading} id={freeId(heading, ids)} title={heading}>
-          <Prose class="prose" source={source} />
+      {parts.map(({ heading, source, names: [id, ...names] = [] }) => (
+        <Block key={heading} id={freeId(id ?? heading, ids)} title={heading}>
+          <Prose class="prose" source={source} names={names} />
         </Block>
       ))}
     </>

@@ -1,6 +1,7 @@
 import type { Channel } from "../../content/content.ts";
 import { ANCHORS } from "../../content/anchors.ts";
 import { Block } from "../Block.tsx";
+import { inLanguage } from "../in_language.ts";
 import { lettersClass } from "../letters.ts";
 import { Machine } from "../Machine.tsx";
 import { Prose } from "../Prose.tsx";
@@ -19,19 +20,20 @@ export function PreferredChannel(
   { channel, hasForm, responseTime }: PreferredProps,
 ) {
   const { contact, console } = useWords();
-  const { label, value, url, note } = channel;
+  const { label, value, url, note, language } = channel;
   // The title must fit in one line. Browsers would break it at a hyphen.
   const unbroken = value.replaceAll("-", "_");
   return (
     <Block
       id={ANCHORS.channels}
       title={label}
+      language={language}
       machine={<Machine href="/mcp">channels[0]</Machine>}
     >
       <p class={["title", lettersClass(unbroken)].join(" ")}>
         <a href={url} dir="auto">{value}</a>
       </p>
-      {note && <p class="s soft">{note}</p>}
+      {note && <p class="s soft" {...inLanguage(language)}>{note}</p>}
       <p class="btns">
         <button class="btn go copy scripted" type="button" data-copy={value}>
           {url.startsWith("mailto:") ? contact.copy : console.copy}
@@ -61,15 +63,15 @@ export function OtherChannels({ channels }: OtherProps) {
       machine={<Machine href="/mcp">{places}</Machine>}
     >
       <ul class="list">
-        {channels.map(({ channel, label, value, url, note }) => (
+        {channels.map(({ channel, label, value, url, note, language }) => (
           <li key={channel}>
-            <span class="soft">{label}</span>{" "}
+            <span class="soft" {...inLanguage(language)}>{label}</span>{" "}
             <span>
               <a href={url} dir="auto">{value}</a>
               {note && (
                 <>
                   <br />
-                  <span class="s soft">{note}</span>
+                  <span class="s soft" {...inLanguage(language)}>{note}</span>
                 </>
               )}
             </span>

@@ -9,6 +9,7 @@ export function FirstSteps({ content }: { content: Content }) {
   const { words: { home }, isQuiet } = useSite();
   const { channels: [first], heading, title, language } = content.contact;
   const mark = inLanguage(language);
+  const direct = inLanguage(first?.language ?? language);
   const hasCareer = content.roles.length > 0;
   const hasResume = isQuiet || hasCareer || resumeParts(content).length > 0;
   const resume = hasCareer && !isQuiet ? CAREER_PATH : "/about";
@@ -16,7 +17,7 @@ export function FirstSteps({ content }: { content: Content }) {
   return (
     <p class="btns">
       {isDirect && (
-        <a class="btn go" href={first.url} {...mark}>{first.label}</a>
+        <a class="btn go" href={first.url} {...direct}>{first.label}</a>
       )}{" "}
       <a class={isDirect ? "btn" : "btn go"} href="/contact" {...mark}>
         {heading ?? title}

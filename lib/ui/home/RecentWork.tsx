@@ -44,12 +44,13 @@ export function RecentWork({ roles, hasPdf }: Props) {
             <span>
               <strong
                 class={end === PRESENT ? "p-job-title" : undefined}
+                dir="auto"
                 {...inLanguage(each.language)}
               >
                 {each.role}
               </strong>
               {lists.comma}
-              {end === PRESENT ? <span class="p-org">{company}</span> : company}
+              <bdi class={end === PRESENT ? "p-org" : undefined}>{company}</bdi>
             </span>{" "}
             <Machine href={rolePath({ slug })}>{slug}</Machine>
           </li>

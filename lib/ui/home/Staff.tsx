@@ -4,7 +4,6 @@ import { Block } from "../Block.tsx";
 import { Figure } from "../Figure.tsx";
 import { inLanguage } from "../in_language.ts";
 import { Machine } from "../Machine.tsx";
-import { Marked } from "../Marked.tsx";
 import { useWords } from "../site_context.ts";
 
 const CALL = "POST /api/v1/npc-chat";
@@ -27,7 +26,7 @@ export function Staff({ npcs }: { npcs: Npc[] }) {
               <span class="stand">
                 <Figure person={npc} />
               </span>
-              <Marked {...inLanguage(npc.language)}>{npc.name}</Marked>
+              <bdi {...inLanguage(npc.language)}>{npc.name}</bdi>
             </a>{" "}
             <span class="soft">{topics[npc.id]}</span>
           </li>

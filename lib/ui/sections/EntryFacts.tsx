@@ -1,7 +1,8 @@
 import type { SectionEntry } from "../../content/content.ts";
-import { fill } from "../../base/words/fill.ts";
 import { Period } from "../Dates.tsx";
+import { FormattedMessage } from "../FormattedMessage.tsx";
 import { inLanguage } from "../in_language.ts";
+import { MarkedList } from "../Marked.tsx";
 import { PageLink } from "../PageLink.tsx";
 import { useSite, useWords } from "../site_context.ts";
 
@@ -17,7 +18,11 @@ export function EntryFacts({ entry, section }: Props) {
   const page = pages.find(({ path }) => path === section);
   return (
     <p class="soft" {...fixed}>
-      {page && <PageLink page={page} />}{" "}
+      {page && (
+        <bdi>
+          <PageLink page={page} />
+        </bdi>
+      )}{" "}
       <span>
         <Period {...entry} class="dt-published" />
       </span>{" "}
@@ -29,11 +34,14 @@ export function EntryFacts({ entry, section }: Props) {
 export function EntryTags(
   { entry: { tags, language } }: { entry: SectionEntry },
 ) {
-  const { sections, lists } = useWords();
+  const { sections } = useWords();
   if (tags.length === 0) return null;
   return (
     <span class="s soft" {...inLanguage(language)}>
-      {fill(sections.tags, { tags: tags.join(lists.comma) })}
+      <FormattedMessage
+        template={sections.tags}
+        values={{ tags: <MarkedList names={tags} /> }}
+      />
     </span>
   );
 }

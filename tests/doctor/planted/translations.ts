@@ -1,8 +1,9 @@
 import { translatedPerson } from "../../support/two_languages.ts";
 import { openRoots } from "../../../lib/content/load.ts";
 import { languageFiles } from "../../../tools/new/drafts.ts";
+import { readTemplate } from "../../../tools/new/template.ts";
 import { formWords } from "../../../tools/new/form_words.ts";
-import { CONTENT_DIR, readFile } from "../../support/content.ts";
+import { CONTENT_DIR, edited, readFile } from "../../support/content.ts";
 import { keys, type Planted } from "../support/plant.ts";
 
 const ABOUT = "pages/about.sv.md";
@@ -45,6 +46,26 @@ export const TRANSLATIONS: Record<string, Planted> = {
     { ...translatedPerson("sv"), [ABOUT]: "---\nhidden: true\n---\n" },
     "profile.md",
     "translate the hidden copies",
+  ],
+  "a page of a Swedish site with the words of a new one": [
+    {
+      ...await keys("profile.md", "language: sv"),
+      "pages/room.md": readTemplate("2026-10-01").get("pages/room.md") ?? "",
+    },
+    "pages/room.md:1",
+    "translate them",
+  ],
+  "a character of a Swedish site with a line of a new one": [
+    {
+      ...await keys("profile.md", "language: sv"),
+      ...await edited(
+        "npcs/barista.md",
+        "  - The kettle is at anchor.",
+        "  - Everybody counts once.",
+      ),
+    },
+    "npcs/barista.md:1",
+    "translate them",
   ],
   "the form of the software in a second language": [
     {

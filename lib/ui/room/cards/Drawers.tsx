@@ -37,7 +37,7 @@ function Folder({ role }: { role: HTMLElement }) {
       <p class="chip">{when?.textContent}</p>
       <p class="big" {...mark}>{name?.textContent}</p>
       <p>
-        {link && <a href={link.href}>{link.textContent}</a>}
+        {link && <a href={link.href} dir="auto">{link.textContent}</a>}
         {link?.nextSibling?.textContent}
         <span {...mark}>{place?.textContent}</span>
       </p>

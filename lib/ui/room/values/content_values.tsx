@@ -16,10 +16,12 @@ export function Roles({ content: { roles, words } }: Facts) {
     <ul class="v">
       {roles.map((role) => (
         <li key={role.slug} data-years={role.years}>
-          <a href={rolePath(role)}>{role.company}</a>
+          <a href={rolePath(role)} dir="auto">{role.company}</a>
           {role.place && words.lists.comma}
-          <span {...inLanguage(role.language)}>{role.place}</span>:{" "}
-          <span {...inLanguage(role.language)}>{role.role}</span>.{" "}
+          <span dir="auto" {...inLanguage(role.language)}>{role.place}</span>:
+          {" "}
+          <span dir="auto" {...inLanguage(role.language)}>{role.role}</span>.
+          {" "}
           <span>
             <Period date={role.start} end={role.end} />
           </span>
@@ -86,11 +88,11 @@ export function Channels({ content: { contact } }: Facts) {
   return (
     <Value>
       <ul class="rows">
-        {contact.channels.map(({ channel, label, value, url }) => (
-          <li key={channel}>
-            <span class="soft" {...inLanguage(contact.language)}>{label}</span>
+        {contact.channels.map(({ language = contact.language, ...each }) => (
+          <li key={each.channel}>
+            <span class="soft" {...inLanguage(language)}>{each.label}</span>
             {" "}
-            <a href={url} dir="auto">{brokenAtSign(value)}</a>
+            <a href={each.url} dir="auto">{brokenAtSign(each.value)}</a>
           </li>
         ))}
       </ul>
