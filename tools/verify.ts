@@ -46,9 +46,10 @@ const outcomes = lanes.length > 0
   ? [...await runLanes(lanes), ...await checking]
   : [await runModules("chosen", Deno.args, 2)];
 const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
-const failed = outcomes.reduce((sum, each) => sum + each.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-Deno.exit(failed === 0 && passed > 0 ? 0 : 1);
+const failures = outcomes.flatMap((each) => each.failures);
+for (const failure of failures) console.log(`failed: ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+Deno.exit(failures.length === 0 && passed > 0 ? 0 : 1);
 
 /** Runs lanes side by side. */
 async function runLanes(lanes: readonly Lane[]): Promise<Outcome[]> {
@@ -85,10 +86,9 @@ async function runCheck(args: string[]): Promise<Outcome> {
   const start = performance.now();
   const ok = await run(args);
   const seconds = (performance.now() - start) / 1_000;
-  console.log(
-    `deno ${args.join(" ")}: ${ok ? "ok" : "failed"}, ${seconds.toFixed()} s`,
-  );
-  return { passed: Number(ok), failed: Number(!ok) };
+  const command = `deno ${args.join(" ")}`;
+  console.log(`${command}: ${ok ? "ok" : "failed"}, ${seconds.toFixed()} s`);
+  return { passed: Number(ok), failures: ok ? [] : [command] };
 }
 
 async function run(args: string[]): Promise<boolean> {
@@ -98,11 +98,11 @@ async function run(args: string[]): Promise<boolean> {
 }
 
 function print(name: string, run: TestRun): TestRun {
-  const { passed, failed, seconds, files, errors } = run;
+  const { passed, failures, seconds, files, errors } = run;
   if (errors) console.log(errors);
   // The last line alone says "N passed, N failed".
   console.log(
-    `${name}: ${passed} tests passed, ${failed} failed in ${seconds.toFixed()} s; the slowest files:`,
+    `${name}: ${passed} tests passed, ${failures.length} failed in ${seconds.toFixed()} s; the slowest files:`,
   );
   for (const [file, took] of files.slice(0, 10)) {
     console.log(`  ${took.toFixed(1).padStart(6)} s  ${file}`);

@@ -74,14 +74,16 @@ Deno.test("files of a folder share a shard, and others are spread over all", () 
 });
 
 const REPORT = `<testsuites name="deno test" tests="3" failures="1" errors="0">
-<testcase name="x" classname="./tests/a_test.ts" time="0.5" line="1">
-<testcase name="y" classname="./tests/b_test.ts" time="2.0" line="1">
-<testcase name="z" classname="./tests/a_test.ts" time="0.25" line="1">`;
+<testcase name="x" classname="./tests/a_test.ts" time="0.5" line="1"></testcase>
+<testcase name="y &amp; z" classname="./tests/b_test.ts" time="2.0" line="1">
+<failure message="no">no</failure></testcase>
+<testcase name="z" classname="./tests/a_test.ts" time="0.25" line="1"></testcase>
+</testsuites>`;
 
 Deno.test("a report is added up by file, the slowest first", () => {
   assertEquals(readReport(REPORT), {
     total: 3,
-    failed: 1,
+    failures: ["tests/b_test.ts: y & z"],
     files: [["tests/b_test.ts", 2], ["tests/a_test.ts", 0.75]],
   });
   assertEquals(readReport(""), undefined);

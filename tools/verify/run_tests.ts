@@ -7,7 +7,8 @@ const FLAGS = ["-A", LOCK, "--config=deno.json", "--no-check", "--parallel"];
 
 export interface Outcome {
   passed: number;
-  failed: number;
+  /** One name for each failure. */
+  failures: string[];
 }
 
 export interface TestRun extends Outcome {
@@ -73,12 +74,12 @@ async function readResults(
 }
 
 function outcomeOf(report: Report | undefined, success: boolean): Outcome {
-  if (!report) return { passed: 0, failed: 1 };
-  const { total, failed } = report;
+  const { total = 0, failures = [] } = report ?? {};
+  const passed = total - failures.length;
   // A leak or a module that does not load fails the run without a failed test.
-  return {
-    passed: total - failed,
-    failed: success ? failed : Math.max(1, failed),
+  return success || failures.length > 0 ? { passed, failures } : {
+    passed,
+    failures: ["a test that leaks, or a module that does not load"],
   };
 }
 
