@@ -1,7 +1,7 @@
 import LocalTime from "../../islands/LocalTime.tsx";
 import type { Content } from "../../lib/content/content.ts";
 import { inLanguage } from "../../lib/ui/in_language.ts";
-import { MarkedList } from "../../lib/ui/Marked.tsx";
+import { MarkedList } from "../../lib/ui/MarkedList.tsx";
 import { useWords } from "../../lib/ui/site_context.ts";
 
 /** Skills that a line has room for. */

@@ -5,7 +5,7 @@ import { FormattedMessage } from "../FormattedMessage.tsx";
 import { Heading } from "../Heading.tsx";
 import { inLanguage } from "../in_language.ts";
 import { Machine } from "../Machine.tsx";
-import { MarkedList } from "../Marked.tsx";
+import { MarkedList } from "../MarkedList.tsx";
 import { Prose } from "../Prose.tsx";
 import { useWords } from "../site_context.ts";
 

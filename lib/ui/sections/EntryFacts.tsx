@@ -2,7 +2,7 @@ import type { SectionEntry } from "../../content/content.ts";
 import { Period } from "../Dates.tsx";
 import { FormattedMessage } from "../FormattedMessage.tsx";
 import { inLanguage } from "../in_language.ts";
-import { MarkedList } from "../Marked.tsx";
+import { MarkedList } from "../MarkedList.tsx";
 import { PageLink } from "../PageLink.tsx";
 import { useSite, useWords } from "../site_context.ts";
 
