@@ -78,6 +78,7 @@ const SWEDISH: Changes = {
   ...await edited("profile.md", "---\n", "---\nlanguages: [sv]\n"),
   "profile.sv.md": `---
 headline: Fyrvaktare
+place: Ingenstans skär
 description: ${WORDS}
 summary: ${WORDS}
 availability: Upptagen.
@@ -85,7 +86,7 @@ availability: Upptagen.
 Fyr.
 `,
   "lamps/storm-lantern.sv.md":
-    `---\ntitle: Stormlykta\ndescription: ${WORDS}\n---\nLykta.\n`,
+    `---\ntitle: Stormlykta\ndescription: ${WORDS}\ntags: [Bleck, Tålamod]\nimage: { alt: En lykta }\n---\nLykta.\n`,
 };
 
 Deno.test("the feeds of a language have what is in it, with ids of their own", async () => {

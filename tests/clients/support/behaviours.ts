@@ -62,14 +62,18 @@ export interface Arguments {
   theme?: "light" | "dark";
 }
 
-/** Ways in which a call can end without a result. */
-export const FAILURES = ["ApiError", "ApiConnectionError", "abort"] as const;
-
 export interface ExpectedError {
-  type: typeof FAILURES[number];
+  type: "ApiError" | "ApiConnectionError" | "abort";
   bodyLength?: number;
   [member: string]: unknown;
 }
+
+/** Ways in which a call can end without a result. */
+export const FAILURES: ExpectedError["type"][] = [
+  "ApiError",
+  "ApiConnectionError",
+  "abort",
+];
 
 /** Characters that act on a terminal or end a line of a log. */
 export const ACTING = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u;
