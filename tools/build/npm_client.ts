@@ -14,11 +14,22 @@ const CLIENT = `${import.meta.dirname}/../../clients/typescript`;
 const TYPES = "mod.d.ts";
 const AS_THEY_ARE = ["LICENSE", "README.md", TYPES];
 
-/** Writes the files of the npm package for the server, which loads no compiler. */
-export async function writeNpmClient(): Promise<void> {
-  await Deno.remove(NPM_PACKAGE.folder, { recursive: true }).catch(() => {});
-  for (const [path, text] of npmClient()) {
-    const place = `${NPM_PACKAGE.folder}/${path}`;
+/**
+ * Writes the files of the npm package for the server, which loads no compiler. Leaves
+ * those that are right: a server may read them at any moment.
+ */
+export async function writeNpmClient(
+  folder = NPM_PACKAGE.folder,
+): Promise<void> {
+  const files = npmClient();
+  const { entries } = readFolder(folder);
+  for (const [path, entry] of entries) {
+    if (entry.state !== "file" || files.has(path)) continue;
+    await Deno.remove(`${folder}/${path}`);
+  }
+  for (const [path, text] of files) {
+    if (textOf(entries.get(path)) === text) continue;
+    const place = `${folder}/${path}`;
     const parent = place.slice(0, place.lastIndexOf("/"));
     await Deno.mkdir(parent, { recursive: true });
     await Deno.writeTextFile(place, text);
