@@ -14,7 +14,7 @@ import { headerOf } from "../lib/base/http/header_of.ts";
  */
 export const handler = define.handlers(({ error, state }) => {
   const { deps, request: { request, endpoint } } = state;
-  // An answer of its own: a document that this content lacks, or a wrong question.
+  // It has an answer of its own, such as that of a wrong question or a rate limit.
   if (error instanceof OperationError) return errorResponse(error);
   const status = error instanceof HttpError ? error.status : 500;
   if (status >= 500) deps.reportError(error);

@@ -32,13 +32,13 @@ const JOBS: Record<Lane, number> = { core: 2, browser: 1, process: 3 };
 
 await explain(() => refuseUnknown(Deno.args));
 
-const [first = "all", ...others] = Deno.args;
+const [first = "", ...others] = Deno.args;
 const lanes = Deno.args.length === 0
   ? LANES
   : others.length === 0 && isLane(first)
   ? [first]
   : [];
-// They wait for nothing, and a build leaves a processor idle.
+// Beside the build, which leaves a processor idle.
 const checking = lanes.includes("core") ? runChecks() : [];
 // Some tests start the server, which serves what was built.
 if (!await run(["task", "--quiet", "build"])) Deno.exit(1);
@@ -75,7 +75,7 @@ async function runModules(
   return print(name, await runTests(modules, jobs, tell));
 }
 
-/** What needs no test to run goes with the core. */
+/** Runs formatter, linter and type check, which go with the core. */
 async function runChecks(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const check of CHECKS) outcomes.push(await runCheck(check));

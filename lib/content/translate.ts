@@ -31,7 +31,10 @@ export function markItems(original: Keys, language?: string): Keys {
   const lists = Object.keys(IDS).flatMap((key) => {
     const items = original[key];
     if (!Array.isArray(items)) return [];
-    return [[key, items.map((each) => ({ ...each, language }))]];
+    const marked = items.map((each) =>
+      isObject(each) ? { language, ...each } : each
+    );
+    return [[key, marked]];
   });
   return { ...original, ...Object.fromEntries(lists) };
 }

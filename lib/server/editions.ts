@@ -15,7 +15,7 @@ export interface Edition extends Shown {
   links?: (html: string, innerPath: string) => string;
 }
 
-/** By the prefix of its paths. */
+/** Finds an edition by the prefix of its paths. */
 export type FindEdition = (endpoint: Pick<Endpoint, "prefix">) => Edition;
 
 interface Read {

@@ -12,6 +12,7 @@ interface Props extends LanguageAttributes {
   /** All but a `div` hold one line. */
   as?: "div" | "p" | "dd" | "span";
   class?: string;
+  /** Words for the ids of its headings. Default: found by the text. */
   names?: string[];
 }
 

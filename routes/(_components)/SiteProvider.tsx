@@ -66,7 +66,7 @@ function headingNames(
     return headingsOf(markdown.lexer(withValues(text, values)));
   };
   return (source) => {
-    const original = textsOf(first)[textsOf(content).indexOf(source)];
+    const original = originalsOf(content, first).get(source);
     if (original === undefined) return;
     const own = headingsIn(source, content);
     const others = headingsIn(original, first);
@@ -74,6 +74,20 @@ function headingNames(
       own.every(({ depth }, at) => depth === others[at]?.depth);
     return isAlike ? others.map(({ text }) => text) : undefined;
   };
+}
+
+/** The original of each text of a language. */
+const originals = new WeakMap<Content, Map<string, string>>();
+
+function originalsOf(content: Content, first: Content): Map<string, string> {
+  const known = originals.get(content);
+  if (known) return known;
+  const texts = textsOf(first);
+  const made = new Map(
+    textsOf(content).map((own, at) => [own, texts[at] ?? ""]),
+  );
+  originals.set(content, made);
+  return made;
 }
 
 /** Texts that may have headings, in the same order in each language. */

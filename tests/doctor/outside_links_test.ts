@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { readFile } from "../support/content.ts";
+import { edited, readFile } from "../support/content.ts";
 import { findingsIn } from "./support/examined.ts";
 
 const FILE = "pages/tides.md";
@@ -35,6 +35,30 @@ Deno.test("links to other sites are asked for once each, and those that are gone
   assertEquals(asked.length, new Set(asked).size);
   assert(asked.every((each) => /^(HEAD|GET) https:\/\//.test(each)));
   assert(asked.includes("HEAD https://charts.example/"), asked.join());
+});
+
+Deno.test("a dead link of a translation is found once", async () => {
+  const found = await findingsIn({
+    ...await edited("profile.md", "---\n", "---\nlanguages: [sv]\n"),
+    "profile.sv.md": `---
+headline: Fyrvaktare
+description: ${"En fyr och en lampa. ".repeat(5)}
+summary: Vaktar en lampa.
+place: Ingenstans
+availability: Upptagen.
+---
+Fyr.
+`,
+    "pages/about.sv.md": `---
+title: Vaktaren
+description: ${"En fyr och en lampa. ".repeat(5)}
+---
+[borta](https://gone.example/sv)
+`,
+  }, { ask: () => Promise.resolve(new Response(null, { status: 404 })) });
+  const places = found.filter(({ what }) => what.includes("gone.example/sv"))
+    .map(({ place }) => place);
+  assertEquals(places, ["pages/about.sv.md:5"]);
 });
 
 Deno.test("the reader's own machine is asked for nothing", async () => {

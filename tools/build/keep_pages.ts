@@ -34,7 +34,7 @@ export async function keepPages(
   }
 }
 
-/** What a start takes from a build of the first language. */
+/** Returns the pages and facts that a start takes from a build, of the first language. */
 export async function readForStart(
   elsewhere: Omit<Choice, "baseUrl">,
 ): Promise<Kept> {
@@ -61,7 +61,7 @@ async function readLanguage(
   content: Content,
   first: IndexedPage[],
 ): Promise<{ own: IndexedPage[]; kept: Kept }> {
-  const listed = pagesOf(content);
+  const listed = ownPages(content);
   const read = await readingsOf(listed, choice, content);
   const own = listed.map((page) => ({
     ...page,
@@ -75,11 +75,11 @@ async function readLanguage(
 /** Rejects where one cannot be rendered. */
 export async function readEveryPage(choice: Choice): Promise<BuiltPage[]> {
   const { content } = choice;
-  const read = await readingsOf(pagesOf(content), choice, content);
+  const read = await readingsOf(ownPages(content), choice, content);
   return await builtPagesOf(read, choice, content);
 }
 
-const pagesOf = (content: Content) => listPages(content).filter(hasOwnWords);
+const ownPages = (content: Content) => listPages(content).filter(hasOwnWords);
 
 type Readings = Map<string, Reading>;
 
@@ -90,7 +90,7 @@ async function builtPagesOf(
 ): Promise<BuiltPage[]> {
   const { config } = choice;
   const fixed = new Set(fixedPages(content).map(({ path }) => path));
-  const changing = pagesOf(content).filter(({ path }) => !fixed.has(path));
+  const changing = ownPages(content).filter(({ path }) => !fixed.has(path));
   const otherwise = await readingsOf(changing, withOtherLimit(choice), content);
   return [...read].map(([path, { sections }]) => {
     const other = otherwise.get(path);
@@ -119,7 +119,7 @@ function twinsOf(read: Readings, content: Content): { twins: BuiltTwins } {
  * is rendered once, and its Markdown is kept.
  */
 function fixedPages(content: Content): PageMeta[] {
-  const pages = pagesOf(content);
+  const pages = ownPages(content);
   const paths = new Set(pages.map(({ path }) => path));
   return pages.filter(({ kind, path }) => {
     const text = JSON.stringify(findEntry(content, path)?.entry);
@@ -129,8 +129,8 @@ function fixedPages(content: Content): PageMeta[] {
 }
 
 /**
- * Returns whether one of the whole addresses may be of a page. In another language than
- * the first it leads to that language, if it is of this site, which only a start knows.
+ * Returns whether the text has an absolute address with the path of a page. If it is of
+ * this site, which only a start knows, it leads to the page of the same language.
  */
 function namesOwnPage(text: string, paths: ReadonlySet<string>): boolean {
   return text.matchAll(ADDRESS).some(([, path = ""]) => paths.has(path));

@@ -75,12 +75,14 @@ function asLink(
   const leadThere = links.filter(({ href, page }) =>
     isSame(href, baseUrl + page, address)
   );
-  return first(
+  // A link of a translation is listed with two pages.
+  const found = first(
     leadThere.filter(({ file }) => `${file}:1` === own),
     leadThere,
     // A page shows words of files that are no page, such as those of a role.
     links.filter(({ href }) => isSame(href, baseUrl + path, address)),
-  )?.map(({ place }) => place);
+  );
+  return found && [...new Set(found.map(({ place }) => place))];
 }
 
 /** The address as it stands in words, in keys, and in the words of the person. */

@@ -74,7 +74,8 @@ async function readResults(
 }
 
 function outcomeOf(report: Report | undefined, success: boolean): Outcome {
-  const { total = 0, failures = [] } = report ?? {};
+  if (!report) return { passed: 0, failures: ["a run without a report"] };
+  const { total, failures } = report;
   const passed = total - failures.length;
   // A leak or a module that does not load fails the run without a failed test.
   return success || failures.length > 0 ? { passed, failures } : {

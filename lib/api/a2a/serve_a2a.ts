@@ -101,6 +101,8 @@ async function agentReply(question: string, deps: Deps) {
 
 // Errors of a call have status 200, as in the SDK's server.
 function send(answer: RpcResponse, status = 200): Response {
-  const headers = UNCACHED_JSON;
-  return new Response(JSON.stringify(answer), { status, headers });
+  return new Response(JSON.stringify(answer), {
+    status,
+    headers: UNCACHED_JSON,
+  });
 }

@@ -1,3 +1,4 @@
+import { tagIn } from "../../base/words/language.ts";
 import { localeOf } from "../../content/mod.ts";
 import type { Deps } from "../../deps.ts";
 import { OperationError } from "../../errors.ts";
@@ -14,10 +15,8 @@ export async function inLanguageOf(
   const { guessLanguage } = await import("@foyer/answers");
   const locales = deps.editions.map(({ content }) => localeOf(content));
   const tags = locales.map(({ language }) => language);
-  // Tags ignore case (RFC 5646, section 2.1.1).
-  const named = (language ?? guessLanguage(query, locales)).toLowerCase();
-  const at = tags.findIndex((tag) => tag.toLowerCase() === named);
-  const found = deps.editions[at];
+  const named = tagIn(tags, language ?? guessLanguage(query, locales));
+  const found = named && deps.editions[tags.indexOf(named)];
   if (found) return found;
   throw new OperationError(
     "invalid_parameter",

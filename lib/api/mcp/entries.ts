@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { tagIn } from "../../base/words/language.ts";
 import type { State } from "../../state.ts";
 import type { McpService } from "./service.ts";
 import type { AnyPrompt } from "./prompts.ts";
@@ -11,16 +12,14 @@ export function toolsOf(
 ): AnyTool[] {
   if (id !== "site" || editions.length < 2) return tools;
   const tags = editions.map(({ site }) => site.content.profile.language);
-  const language = z.enum(tags).describe("Language of the answer");
-  // Tags ignore case (RFC 5646, section 2.1.1).
-  const named = z.string().overwrite((tag) =>
-    tags.find((each) => each.toLowerCase() === tag.toLowerCase()) ?? tag
-  ).refine((tag) => tags.includes(tag), `expected ${tags.join(", ")}`)
+  const output = z.enum(tags).describe("Language of the answer");
+  const input = z.string().overwrite((tag) => tagIn(tags, tag) ?? tag)
+    .refine((tag) => tags.includes(tag), `expected ${tags.join(", ")}`)
     .meta({ enum: tags }).describe("Language of the answer");
   return tools.map((tool) => ({
     ...tool,
-    input: tool.input.extend({ language: named.optional() }),
-    output: tool.output.extend({ language }),
+    input: tool.input.extend({ language: input.optional() }),
+    output: tool.output.extend({ language: output }),
   }));
 }
 

@@ -15,6 +15,11 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
+/** Finds a tag in any case (RFC 5646, section 2.1.1). */
+export function tagIn(tags: string[], tag: string): string | undefined {
+  return tags.find((each) => each.toLowerCase() === tag.toLowerCase());
+}
+
 /** Falls back to English. `Intl` would fall back to the language of the machine. */
 export function localesOf(language: string): string[] {
   return [language, "en"];

@@ -1,9 +1,13 @@
 import { isEnglish } from "../../../lib/base/words/language.ts";
+import { frontOf } from "../../../lib/content/parts.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { readTemplate } from "../../new/template.ts";
 import { wordsOf } from "../../translations.ts";
 import type { Site } from "../check.ts";
 import { isSkill, shownWords, type SourceFile } from "../source.ts";
+
+/** A page or an entry may be in English on purpose. */
+const IN_ENGLISH = /^language: en\b/m;
 
 /** Names need no translation. */
 const NAMES = ["name"];
@@ -21,7 +25,8 @@ export function templateWords(
       )
     ),
   );
-  return shownWords(roots).filter((file) => !isSkill(file)).flatMap((file) => {
+  return shownWords(roots).flatMap((file) => {
+    if (isSkill(file) || IN_ENGLISH.test(frontOf(file))) return [];
     const left = textsOf(file).filter(({ id }) => ours.has(id));
     if (left.length === 0) return [];
     const fields = [...new Set(left.map(({ field }) => field))].join(", ");
