@@ -26,7 +26,7 @@ export function Drawers({ from }: { from: HTMLElement }) {
 function Folder({ role }: { role: HTMLElement }) {
   const [did, setDid] = useState<string>();
   const link = role.querySelector("a");
-  const parts = role.querySelectorAll<HTMLElement>(":scope > span");
+  const parts = role.querySelectorAll<HTMLElement>("bdi, span");
   const [place, name, when] = parts;
   const mark = { lang: name?.lang || undefined, dir: "auto" } as const;
   useEffect(() => {

@@ -66,12 +66,7 @@ function Drawn({ part, from }: { part: Part; from: Tile }) {
   const of = faces.map((face) =>
     Array.isArray(face) ? face.map(pointAt) : rectangle(face, from)
   );
-  return (
-    <>
-      <Faces as={as} of={of} />
-      {outlined && <Faces as="outline" of={of} />}
-    </>
-  );
+  return <Faces as={as} of={of} outlined={outlined} />;
 }
 
 function rectangle(block: Block, from: Tile): Point[] {

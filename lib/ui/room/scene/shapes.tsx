@@ -48,6 +48,7 @@ export function Material({ of, smooth, at, children }: MaterialProps) {
 export interface Shape {
   /** A tone, or a class of `room.css`. */
   as: string;
+  outlined?: boolean;
   d?: string;
   cx?: number;
   cy?: number;
@@ -56,33 +57,28 @@ export interface Shape {
   ry?: number;
 }
 
-export function Shape({ as, ...attributes }: Shape) {
+export function Shape({ as, outlined, ...attributes }: Shape) {
   const { d, r } = attributes;
   const Tag = d ? "path" : r ? "circle" : "ellipse";
-  return <Tag class={TONES.get(as) ?? as} {...attributes} />;
+  const tone = TONES.get(as) ?? as;
+  return <Tag class={outlined ? `${tone} o` : tone} {...attributes} />;
 }
 
-interface FaceProps extends Pick<Shape, "as"> {
+interface FaceProps extends Pick<Shape, "as" | "outlined"> {
   of: Point[];
-  outlined?: boolean;
 }
 
-export function Face({ as, of, outlined }: FaceProps) {
-  return (
-    <>
-      <Faces as={as} of={[of]} />
-      {outlined && <Faces as="outline" of={[of]} />}
-    </>
-  );
+export function Face({ of, ...shape }: FaceProps) {
+  return <Faces {...shape} of={[of]} />;
 }
 
-interface FacesProps extends Pick<Shape, "as"> {
+interface FacesProps extends Pick<Shape, "as" | "outlined"> {
   of: Point[][];
 }
 
 /** Faces of one tone, as one path. */
-export function Faces({ as, of }: FacesProps) {
-  return <Shape as={as} d={pathsOf(of)} />;
+export function Faces({ of, ...shape }: FacesProps) {
+  return <Shape {...shape} d={pathsOf(of)} />;
 }
 
 /** Open lines of one tone, as one path. */

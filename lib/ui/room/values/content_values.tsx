@@ -18,10 +18,8 @@ export function Roles({ content: { roles, words } }: Facts) {
         <li key={role.slug} data-years={role.years}>
           <a href={rolePath(role)} dir="auto">{role.company}</a>
           {role.place && words.lists.comma}
-          <span dir="auto" {...inLanguage(role.language)}>{role.place}</span>:
-          {" "}
-          <span dir="auto" {...inLanguage(role.language)}>{role.role}</span>.
-          {" "}
+          <bdi {...inLanguage(role.language)}>{role.place}</bdi>:{" "}
+          <bdi {...inLanguage(role.language)}>{role.role}</bdi>.{" "}
           <span>
             <Period date={role.start} end={role.end} />
           </span>
