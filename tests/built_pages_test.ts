@@ -23,7 +23,7 @@ import {
 const QUESTIONS = "tests/golden/questions";
 const config = readConfig({});
 
-/** What a build reads of those whom several tests are about. */
+/** Pages and facts that a build reads of those whom several tests are about. */
 const READ = new Map(
   [testContent, sample].map((content) => [
     content,

@@ -22,7 +22,7 @@ const config = readConfig({});
 /** The manual has no entries, and most of the pages. */
 const withoutManual: Content = { ...testContent, docs: [] };
 
-/** What a build reads of a content, for several tests. */
+/** Pages and facts that a build reads of a content, for several tests. */
 function readingOf(content: Content) {
   return once(() => readForStart({ config, content }));
 }

@@ -63,7 +63,7 @@ async function hiddenFiles(): Promise<Changes> {
   return changes;
 }
 
-/** What a site says that hides all of them. */
+/** The surfaces of a site that hides all of them. */
 const said = once(async () => {
   await using folder = await changedContent(await hiddenFiles());
   const content = await loadContent(folder.dir, folder);

@@ -12,7 +12,7 @@ import { arabicSite, textAt, twoLanguages } from "./support/two_languages.ts";
 /** A word that no page says, until a build says so. */
 const MARK = "زيزيفا";
 
-/** What a build keeps of each language, in files that go with the test. */
+/** Pages that a build keeps of each language, in files that go with the test. */
 async function built() {
   const folder = await Deno.makeTempDir();
   const choice = { config: readConfig({ RATE_LIMIT: "0" }) };

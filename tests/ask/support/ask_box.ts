@@ -11,7 +11,7 @@ import { testSite } from "../../support/test_app.ts";
 /** The box sends a POST: the question is in no address, which a proxy might log. */
 export const ASKED = "**/ask";
 
-/** What a refused question is told, while it counts down. */
+/** The words for a refused question, while it counts down. */
 export const again = (seconds: number) =>
   fillCount(ENGLISH.ask.box.again, seconds, "en");
 

@@ -3,7 +3,7 @@ import { post, type Received } from "./call.ts";
 
 export const PING = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" });
 
-/** What a ping is answered with each of these values of a header. */
+/** The answers to a ping with each of these values of a header. */
 export async function answersBy(
   header: string,
   values: string[],
