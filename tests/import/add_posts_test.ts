@@ -11,12 +11,12 @@ Deno.test("posts are added to the content, and no file of it changes", async () 
   await using folder = await changedContent({});
   const before = await textsBelow(folder.dir);
   await contentFor(folder.dir, "posts");
-  const { added } = await importedPosts(FILES);
-  await addFiles(folder.dir, added);
+  const { made } = await importedPosts(FILES);
+  await addFiles(folder.dir, made);
   const after = await textsBelow(folder.dir);
   for (const [path, text] of before) assertEquals(after.get(path), text, path);
-  assertEquals(after.size, before.size + added.size);
-  await assertRejects(() => addFiles(folder.dir, added), ConfigError);
+  assertEquals(after.size, before.size + made.size);
+  await assertRejects(() => addFiles(folder.dir, made), ConfigError);
   await assertRejects(() => contentFor(folder.dir, "posts"), ConfigError);
 });
 

@@ -2,6 +2,8 @@ import type { Guess } from "../new/made_up.ts";
 
 /** A note on one value, so that nothing is lost silently. */
 export type Note =
+  /** A post that no visitor reads, and the reason. Never cut from the report. */
+  | { kind: "hidden"; path: string; why: string }
   /** The site has no place for the value. `path` is its path in the JSON. */
   | { kind: "lost"; path: string; why: string }
   /** On the site, in a place that the import chose. */
@@ -33,6 +35,10 @@ export class Notes {
 
   constructor(language = "en") {
     this.language = language;
+  }
+
+  hidden(path: string, why: string): void {
+    this.all.push({ kind: "hidden", path, why });
   }
 
   lost(path: string, why: string): void {

@@ -60,6 +60,10 @@ function groupsOf(notes: Note[], all: boolean): Group[] {
   const rows = all ? one : alike;
   return [
     {
+      head: "Hidden, so that no visitor reads it:",
+      rows: one(notes.filter((note) => note.kind === "hidden")),
+    },
+    {
       head: "Withheld, because everybody can read the site:",
       rows: heldBackRows(notes),
     },

@@ -48,18 +48,27 @@ export async function importedPosts(
     references: false,
     posts,
   });
-  const { files: added, notes } = importPosts(read, {
+  const { files: made, notes } = importPosts(read, {
     content: testContent,
     section: posts.section,
     today: TODAY,
     hasMoved: false,
   });
+  const added = new Map(
+    await Promise.all(
+      [...made].map(async ([path, data]) =>
+        [path, typeof data === "string" ? data : await data()] as const
+      ),
+    ),
+  );
   const content = await contentWith(Object.fromEntries(added));
   const texts = [...added].map(([, data]) =>
     typeof data === "string" ? data : ""
   );
   return {
     format: format.name,
+    /** As the import makes them. */
+    made,
     added,
     notes: notes.all,
     content,

@@ -63,7 +63,7 @@ async function write(dir: string, files: PostFiles): Promise<void> {
     await Deno.mkdir(dirname(place), { recursive: true });
     const bytes = typeof data === "string"
       ? new TextEncoder().encode(data)
-      : data;
+      : await data();
     await Deno.writeFile(place, bytes, { createNew: true });
   }
 }

@@ -103,7 +103,10 @@ export class PostImages {
     if (!path || !bytes || fault) {
       return void remarks.lost(place, `the image ${address} ${fault}`);
     }
-    const image = this.#taken.get(path) ?? { name: this.#nameOf(path), bytes };
+    const image = this.#taken.get(path) ?? {
+      name: this.#nameOf(path),
+      bytes: () => Promise.resolve(bytes),
+    };
     this.#taken.set(path, image);
     return image;
   }

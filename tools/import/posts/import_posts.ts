@@ -21,10 +21,11 @@ interface Place {
 
 /** Posts as files of a section, and notes on what is not there. */
 export function importPosts(
-  { posts, lost, changed, moved }: ReadPosts,
+  { posts, hidden, lost, changed, moved }: ReadPosts,
   { content, section, today, hasMoved }: Place,
 ): { files: PostFiles; notes: Notes } {
   const notes = new Notes(content.profile.language);
+  for (const { place, why } of hidden) notes.hidden(place, why);
   for (const { place, why } of lost) notes.lost(place, why);
   for (const { place, why } of changed) notes.changed(place, undefined, why);
   const own = posts.map(({ isPage, slug }) =>

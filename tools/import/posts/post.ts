@@ -16,6 +16,8 @@ export interface Post {
   excerpt?: string;
   tags: string[];
   hidden: boolean;
+  /** BCP 47, of a post that names its language. */
+  language?: string;
   image?: PostImage;
   /** Markdown. Images have the names of `images`. */
   body: string;
@@ -29,7 +31,8 @@ export interface Post {
 export interface Picture {
   /** Name of its file in the content. */
   name: string;
-  bytes: Uint8Array<ArrayBuffer>;
+  /** Reads the bytes for the content, so that memory holds one picture at a time. */
+  bytes(): Promise<Uint8Array>;
 }
 
 export interface PostImage extends Picture {
@@ -45,6 +48,8 @@ export interface Remark {
 
 export interface ReadPosts {
   posts: Post[];
+  /** Posts that nobody may read, each with the field or fault that hides it. */
+  hidden: Remark[];
   lost: Remark[];
   changed: Remark[];
   /** New paths of old addresses without a file; `""` stands for the section. */

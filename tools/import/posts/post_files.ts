@@ -5,10 +5,10 @@ import { DESCRIPTION } from "../../../lib/content/fields.ts";
 import { descriptionOf, isDescription } from "../../new/descriptions.ts";
 import { markdownFile } from "../../new/markdown_file.ts";
 import type { Notes } from "../notes.ts";
-import type { Post } from "./post.ts";
+import type { Picture, Post } from "./post.ts";
 
 /** Files by their paths below the content folder. */
-export type PostFiles = Map<string, string | Uint8Array>;
+export type PostFiles = Map<string, string | Picture["bytes"]>;
 
 interface Place {
   section: string;
@@ -48,11 +48,13 @@ export function filesOf(post: Post, place: Place): PostFiles {
   if (hidden) {
     place.notes.sorted(post.place, `${file}, which is hidden`);
   }
-  const pictures = post.images.map(({ name, bytes }): [string, Uint8Array] => [
-    `${folder}/${name}`,
-    bytes,
+  const pictures = post.images.map(({ name, bytes }) =>
+    [`${folder}/${name}`, bytes] as const
+  );
+  return new Map<string, string | Picture["bytes"]>([
+    [file, text],
+    ...pictures,
   ]);
-  return new Map<string, string | Uint8Array>([[file, text], ...pictures]);
 }
 
 function updatedOf({ date, updated }: Post): string | undefined {

@@ -2,6 +2,7 @@ import type { Remark } from "./post.ts";
 
 /** Remarks on the posts of one source. */
 export class Remarks {
+  readonly hidden: Remark[] = [];
   readonly lost: Remark[] = [];
   readonly changed: Remark[] = [];
 }
@@ -29,6 +30,11 @@ export class TextRemarks {
 
   place(line: number): string {
     return `${this.file}:${this.#before + line}`;
+  }
+
+  /** The post is hidden: every reason is listed, above everything else. */
+  hidden(place: string, why: string): void {
+    this.#all.hidden.push({ place, why });
   }
 
   lost(place: string, why: string): void {
