@@ -23,6 +23,16 @@ export interface PostOptions {
   pages: string[];
   /** Types of WordPress beside post and page. */
   types: string[];
+  /** Languages that the site has beside that of the owner, BCP 47. */
+  languages?: string[];
+  /** Template of the old addresses, such as `/:year/:month/:day/:slug/`. */
+  permalink?: string;
+  /** Takes the day of the first commit for a file that says none. */
+  dateFrom?: "git";
+  /** Shows posts without a date. Default: they are hidden. */
+  showsUndated?: boolean;
+  /** Fetches images of other hosts. Default: they are links. */
+  fetchesImages?: boolean;
 }
 
 interface OfFormat<Kind extends string, Result> {

@@ -18,6 +18,8 @@ export interface Post {
   hidden: boolean;
   /** BCP 47, of a post that names its language. */
   language?: string;
+  /** Slug of the post that this one translates into `language`. */
+  original?: string;
   image?: PostImage;
   /** Markdown. Images have the names of `images`. */
   body: string;
