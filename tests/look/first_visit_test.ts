@@ -1,6 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { BROWSER_TEST, launchBrowser } from "../support/browser.ts";
+import type { Device } from "../support/fonts.ts";
 import { served } from "../support/served.ts";
+import type { TestSite } from "../support/test_app.ts";
 import { forgetful, type Loaded, type Visit, visit } from "./support/visit.ts";
 import { shownBy, wholeSite } from "./support/whole_site.ts";
 
@@ -13,21 +15,14 @@ const isRoom = (path: string) => nameOf(path) === "/room";
 Deno.test("the first visit to a page", BROWSER_TEST, async (t) => {
   using site = wholeSite();
   await using server = served(site);
-  await using browser = await launchBrowser();
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 900 },
-  });
-  await forgetful(page);
-  const visits = new Map<string, Visit>();
-  for (const { path } of shownBy(site)) {
-    visits.set(path, await visit(page, server.base + path));
-  }
+  const visits = await visitAll(site, server.base, "desk");
   /** Pages of which too much is told, and how much. */
   const above = (
     most: (path: string) => number,
     figure: (visit: Visit) => number,
+    seen = visits,
   ) =>
-    [...visits].filter(([path, visit]) => figure(visit) > most(path))
+    [...seen].filter(([path, visit]) => figure(visit) > most(path))
       .map(([path, visit]) => `${path}: ${figure(visit)}`);
   const bytesOf = (type: string) => (visit: Visit) =>
     bytes(visit.loaded.filter((loaded) => loaded.type === type));
@@ -90,10 +85,27 @@ Deno.test("the first visit to a page", BROWSER_TEST, async (t) => {
     );
   });
 
-  await t.step("hardly moves when its typeface comes late", () => {
-    assertEquals(above(() => 0.05, ({ moved }) => moved), []);
+  await t.step("hardly moves when its typeface comes late", async () => {
+    const onPhones = await visitAll(site, server.base, "phone");
+    for (const seen of [visits, onPhones]) {
+      assertEquals(above(() => 0.05, ({ moved }) => moved, seen), []);
+    }
   });
 });
+
+/** Visits every page with the fonts of a device. */
+async function visitAll(site: TestSite, base: string, device: Device) {
+  await using browser = await launchBrowser({ device });
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+  });
+  await forgetful(page);
+  const visits = new Map<string, Visit>();
+  for (const { path } of shownBy(site)) {
+    visits.set(path, await visit(page, base + path));
+  }
+  return visits;
+}
 
 /** Removes the query. */
 function nameOf(path: string): string {

@@ -1,5 +1,6 @@
 import chromiumFiles, { inflate } from "npm:@sparticuz/chromium@153.0.0";
 import { type Browser, chromium, type Page } from "npm:playwright-core@1.65.1";
+import { type Device, fontsOf } from "./fonts.ts";
 
 /**
  * Options of a test that launches a browser: Playwright keeps its connection to the
@@ -7,12 +8,18 @@ import { type Browser, chromium, type Page } from "npm:playwright-core@1.65.1";
  */
 export const BROWSER_TEST = { sanitizeOps: false, sanitizeResources: false };
 
+interface Launch {
+  args?: string[];
+  /** The device that the fonts are of. */
+  device?: Device;
+}
+
 /** A Chromium that needs nothing but npm; closed by `await using`. */
-export async function launchBrowser(...args: string[]): Promise<Browser> {
-  const { executablePath, env } = await unpack();
+export async function launchBrowser(
+  { args = [], device = "desk" }: Launch = {},
+): Promise<Browser> {
   return await chromium.launch({
-    executablePath,
-    env,
+    ...await unpack(device),
     // The package's own arguments make it hang where it is not in a lambda.
     args: [
       "--no-sandbox",
@@ -66,7 +73,8 @@ export async function waitUntil<A>(
 /** Some twenty seconds. */
 export const MAX_FRAMES = 1_200;
 
-async function unpack() {
+/** Returns the program, and an environment that is the same on every machine. */
+export async function unpack(device: Device = "desk") {
   // Test files run side by side, and half a browser looks like a whole one.
   using lock = await Deno.open(lockFile(), { create: true, write: true });
   await lock.lock(true);
@@ -77,7 +85,7 @@ async function unpack() {
     env.LD_LIBRARY_PATH = [libraries, env.LD_LIBRARY_PATH ?? []].flat()
       .join(":");
   }
-  if (!hasFonts()) env.FONTCONFIG_PATH = await inflate(packed("fonts.tar.br"));
+  env.FONTCONFIG_FILE = await fontsOf(device);
   return { executablePath, env };
 }
 
@@ -90,14 +98,6 @@ function hasLibraries(): boolean {
   try {
     Deno.dlopen("libnss3.so", {}).close();
     return true;
-  } catch {
-    return false;
-  }
-}
-
-function hasFonts(): boolean {
-  try {
-    return Deno.statSync("/etc/fonts/fonts.conf").isFile;
   } catch {
     return false;
   }

@@ -1,13 +1,11 @@
-import chromiumFiles, { inflate } from "npm:@sparticuz/chromium@153.0.0";
-import { launchBrowser } from "../../support/browser.ts";
+import { unpack } from "../../support/browser.ts";
 import { firstMatch } from "./own_address.ts";
 
 /** A Chromium that others steer, by the port of its DevTools. */
 export async function chromiumPort() {
-  // The first process unpacks the files, and holds the lock meanwhile.
-  await using _browser = await launchBrowser();
+  const { executablePath, env } = await unpack();
   const profile = await Deno.makeTempDir({ prefix: "chromium-" });
-  const process = new Deno.Command(await chromiumFiles.executablePath(), {
+  const process = new Deno.Command(executablePath, {
     args: [
       "--headless",
       "--no-sandbox",
@@ -17,7 +15,7 @@ export async function chromiumPort() {
       `--user-data-dir=${profile}`,
       "about:blank",
     ],
-    env: await libraries(),
+    env,
     stdout: "null",
     stderr: "piped",
   }).spawn();
@@ -32,19 +30,4 @@ export async function chromiumPort() {
       await Deno.remove(profile, { recursive: true });
     },
   };
-}
-
-/** A plain image has no NSS; the package brings it for another system. */
-async function libraries(): Promise<Record<string, string>> {
-  try {
-    Deno.dlopen("libnss3.so", {}).close();
-    return {};
-  } catch {
-    const file = new URL(
-      "../bin/al2023.tar.br",
-      import.meta.resolve("npm:@sparticuz/chromium@153.0.0"),
-    );
-    const folder = await inflate(decodeURIComponent(file.pathname));
-    return { LD_LIBRARY_PATH: `${folder}/lib` };
-  }
 }

@@ -114,7 +114,9 @@ globalThis.run = async (jobs) => JSON.stringify(
 );
 `;
   const code = await bundled(project, "page.mjs", page);
-  await using browser = await launchBrowser("--disable-web-security");
+  await using browser = await launchBrowser({
+    args: ["--disable-web-security"],
+  });
   const tab = await browser.newPage();
   // Its cache may ask once more for what it has half of.
   const tools = await tab.context().newCDPSession(tab);
