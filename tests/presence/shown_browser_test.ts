@@ -5,6 +5,7 @@ import { served } from "../support/served.ts";
 import { HTML, testContent, testSite } from "../support/test_app.ts";
 
 const STATS = "/api/v1/stats";
+const BEFORE = "2026-11-20T11:00:00Z";
 const AS_OF = "2026-11-20T12:00:00Z";
 
 Deno.test("who is here stands in a twin as the call that tells it", async () => {
@@ -44,7 +45,8 @@ async function openHome(browser: Browser, base: string) {
   const page = await browser.newPage();
   let answer: Answer = THREE;
   let asked = 0;
-  await page.clock.install({ time: AS_OF });
+  // A clock runs until it is paused, and cannot be paused in its past.
+  await page.clock.install({ time: BEFORE });
   await page.clock.pauseAt(AS_OF);
   await page.route(`**${STATS}`, (route) => {
     asked++;
