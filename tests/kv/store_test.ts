@@ -210,10 +210,15 @@ Deno.test("the memory store lets go of what has expired", async () => {
 Deno.test("the memory store finds the first of 50,000 entries without looking at the others", async () => {
   const store = memoryStore(() => 0);
   for (let i = 0; i < 50_000; i++) await set(store, ["a", 7 * i % 50_000], i);
+  // The least of some attempts: the machine has other work.
   const timeOf = async (work: () => Promise<unknown>) => {
-    const begun = performance.now();
-    await work();
-    return performance.now() - begun;
+    const times: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const begun = performance.now();
+      await work();
+      times.push(performance.now() - begun);
+    }
+    return Math.min(...times);
   };
   const all = await timeOf(() => Array.fromAsync(store.list(["a"])));
   const first = await timeOf(async () => {

@@ -1,14 +1,18 @@
 // A package has a folder only if something of it is imported.
 import "npm:@fontsource/arimo@5.3.0/unicode.json" with { type: "json" };
 import "npm:@fontsource/cousine@5.3.0/unicode.json" with { type: "json" };
+import "npm:@fontsource/noto-sans-arabic@5.3.0/unicode.json" with {
+  type: "json",
+};
 import "npm:@fontsource/roboto@5.3.0/unicode.json" with { type: "json" };
 import { sfntOf } from "../../runtime/sfnt.ts";
 
-/** Fonts of a device: their names there, and the packaged family of the same widths. */
+/** Fonts of a device: their names there, and the packaged ones of the same widths. */
 const DEVICES = {
   desk: { "Arial": "Arimo", "Courier New": "Cousine" },
   phone: { "Roboto": "Roboto", "Droid Sans Mono": "Cousine" },
 };
+const EVERYWHERE = { "Noto Sans Arabic": "Noto Sans Arabic" };
 
 export type Device = keyof typeof DEVICES;
 
@@ -18,7 +22,7 @@ export async function fontsOf(device: Device): Promise<string> {
   addEventListener("unload", () => {
     Deno.removeSync(folder, { recursive: true });
   });
-  const fonts = Object.entries(DEVICES[device]);
+  const fonts = Object.entries({ ...DEVICES[device], ...EVERYWHERE });
   for (const [, family] of fonts) {
     await Deno.writeFile(`${folder}/${family}.ttf`, await packaged(family));
   }
@@ -34,8 +38,9 @@ export async function fontsOf(device: Device): Promise<string> {
 }
 
 async function packaged(family: string) {
-  const name = family.toLowerCase();
-  const file = `files/${name}-latin-400-normal.woff`;
+  const name = family.toLowerCase().replaceAll(" ", "-");
+  const letters = name.endsWith("-arabic") ? "arabic" : "latin";
+  const file = `files/${name}-${letters}-400-normal.woff`;
   const url = import.meta.resolve(`npm:@fontsource/${name}@5.3.0/${file}`);
   return sfntOf(await Deno.readFile(new URL(url)));
 }

@@ -98,6 +98,7 @@ const { NO_PROXY = "", no_proxy = NO_PROXY } = Deno.env.toObject();
 
 /** Nothing is written into the tree, and no proxy stands before loopback. */
 const QUIET = {
+  LC_ALL: "C.UTF-8",
   NO_COLOR: "1",
   PIP_DISABLE_PIP_VERSION_CHECK: "1",
   PIP_NO_INPUT: "1",

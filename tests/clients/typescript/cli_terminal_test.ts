@@ -34,6 +34,7 @@ async function onTerminal(
     // Overrides a NO_COLOR of the shell that runs the tests.
     env: {
       TERM: "xterm-256color",
+      LC_ALL: "C.UTF-8",
       NO_COLOR: "",
       FOYER_BASE_URL: standIn.url,
       ...env,

@@ -153,8 +153,11 @@ async function outputOf(
   args: string[],
   env: Record<string, string>,
 ): Promise<string> {
-  const { stdout, stderr } = await new Deno.Command(command, { args, env })
-    .output();
+  const { stdout, stderr } = await new Deno.Command(command, {
+    args,
+    // A shell complains of a locale that is not installed.
+    env: { LC_ALL: "C.UTF-8", ...env },
+  }).output();
   assertEquals(new TextDecoder().decode(stderr), "");
   return new TextDecoder().decode(stdout).trimEnd();
 }
