@@ -44,14 +44,17 @@ testVisits("talking in the room", openRoom, async (step) => {
 
   await step(
     "what is said on the way is not lost on arrival",
-    {},
+    { isTimed: true },
     async ({ page }) => {
+      // Nobody arrives before the message is sent.
+      await page.clock.pauseAt(Date.now() + 60_000);
       await page.locator("#w_barista").dispatchEvent("click");
       await page.locator(".dot").first().waitFor();
       await page.locator("textarea").fill("Are there cookies?");
       await page.locator(".say button").click();
-      await arrival(page);
       await page.locator(".you", { hasText: "cookies" }).waitFor();
+      await page.clock.resume();
+      await arrival(page);
       await page.locator(".log .call").last().waitFor();
       assertEquals(
         await page.locator(".you", { hasText: "cookies" }).count(),
