@@ -211,13 +211,19 @@ export const Link = record({
 }, { language: language().optional() });
 export type Link = z.output<typeof Link>;
 
+const ALT =
+  "Text that says what the image shows, for people who do not see it.";
+
 export const Picture = record({
   file: text().describe("Name of the image file, as seen from this file."),
-  alt: text().describe(
-    "Text that says what the image shows, for people who do not see it.",
-  ),
+  alt: z.string(NEEDS_TEXT).trim().default("").describe(ALT),
 }, {});
 export type Picture = z.output<typeof Picture>;
+
+export const Photo = record({
+  ...Picture.shape,
+  alt: text().describe(ALT),
+}, {});
 
 export const Fediverse = record({
   account: text().regex(

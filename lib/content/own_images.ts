@@ -88,11 +88,6 @@ function addressed(
   find: FindImage,
   complain: (message: string) => void,
 ): string {
-  if (text.trim() === "") {
-    complain(
-      `"${href}" has no alternative text; write ![what it shows](${href})`,
-    );
-  }
   if (!liesHere(href)) return raw;
   const image = find(href);
   if (typeof image === "string") {

@@ -54,7 +54,7 @@ export function PageHead({ page, isAnswer, site }: Props) {
       <meta property="og:image" content={picture.address} />
       <meta property="og:image:width" content={`${picture.width}`} />
       <meta property="og:image:height" content={`${picture.height}`} />
-      <meta property="og:image:alt" content={picture.alt} />
+      {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
       {fediverse && (
         <meta name="fediverse:creator" content={fediverse.account} />
       )}

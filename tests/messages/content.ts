@@ -138,11 +138,10 @@ const SITUATIONS: Record<string, Changes> = {
     ...await more(TIDES, "> - ![A\n>   gull](gull.png)"),
     "pages/gull.png": png(3, 2),
   },
-  "an image without alt in its key": await edited(
-    "lamps/storm-lantern.md",
-    "  alt: A lantern",
-    "  # alt: A lantern",
-  ),
+  "a photo without alt": {
+    ...await keys("profile.md", "photo: { file: me.png }"),
+    "me.png": png(3, 2),
+  },
   "an end in the future": await keys(FERRY, "end: 2027-01"),
 };
 

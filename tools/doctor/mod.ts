@@ -16,6 +16,7 @@ import { foreignImages } from "./checks/foreign_images.ts";
 import { idleKeys } from "./checks/idle_keys.ts";
 import { cutValues } from "./checks/cut_values.ts";
 import { deadLinks } from "./checks/links.ts";
+import { imagesWithoutText } from "./checks/images_without_text.ts";
 import { halfIdentities } from "./checks/identities.ts";
 import { lostForms } from "./checks/lost_forms.ts";
 import { lostLinks } from "./checks/lost_links.ts";
@@ -49,6 +50,7 @@ const fileChecks: FileCheck[] = [
   startWarnings,
   sampleLeft,
   positionsInImages,
+  imagesWithoutText,
   halfFootnotes,
   rawHtml,
   cutValues,

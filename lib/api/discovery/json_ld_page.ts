@@ -38,7 +38,7 @@ export function webPage(described: Described) {
 
 function picture(described: Described) {
   const { address, alt } = pagePicture(described.page, described);
-  return { "@type": "ImageObject", url: address, caption: alt };
+  return { "@type": "ImageObject", url: address, caption: alt || undefined };
 }
 
 /** The manual belongs to the software, so the person is not its author. */
