@@ -61,6 +61,11 @@ const SITUATIONS: Record<string, Changes> = {
   ),
   "wrong values in a section": await keys("lamps/index.md", "resume: lamps"),
   "wrong values in an entry": await keys(LAMP, "date: 2024-06", "end: 2024-04"),
+  "an entry that ends and never begins": await edited(
+    LAMP,
+    "date: 2024-05\n",
+    "",
+  ),
   "an entry without a full date": await edited(
     LAMP,
     "updated: 2024-07-30\n",

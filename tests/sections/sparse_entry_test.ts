@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { edited } from "../support/content.ts";
+import { itemsIn } from "../discovery/support/feeds.ts";
 import { BASE_URL, siteWith } from "../support/test_app.ts";
 
 const LANTERN = "lamps/storm-lantern.md";
@@ -22,4 +23,39 @@ Deno.test("an image without alternative text is on every surface, with an empty 
   assert(html.includes('property="og:image"'));
   assert(!html.includes("og:image:alt"));
   assertEquals(/"caption":"[^"]*"/.exec(html), null);
+});
+
+Deno.test("an entry without a date is sorted by its last change, and shows none", async () => {
+  const entry = (...dates: string[]) =>
+    [
+      "---",
+      "title: A wick",
+      "description: A wick that was found in the cellar, where nobody had left one.",
+      ...dates,
+      "---",
+      "It burns.",
+    ].join("\n");
+  using site = await siteWith({
+    "lamps/undated.md": entry("updated: 2026-11-01"),
+    "lamps/also.md": entry("updated: 2026-11-02"),
+    "lamps/dated.md": entry("date: 2026-11-01"),
+  });
+  const order = ["also", "dated", "undated", "storm-lantern", "drowned-lamp"];
+  const listed = /href="\/lamps\/([\w-]+)"[^>]*>[^<]*<\/a> <span class="about/g;
+  const html = await site.html("/lamps");
+  assertEquals([...html.matchAll(listed)].map(([, slug]) => slug), order);
+  const items = await itemsIn(site, "/lamps/feed.xml");
+  assertEquals(
+    items.map(({ url, published }) => published && url.split("/").at(-1)),
+    [undefined, "dated", undefined, "storm-lantern", undefined],
+  );
+  const page = await site.html("/lamps/undated");
+  assertEquals(/dt-published|datePublished/.exec(page), null);
+  assertMatch(page, /"dateModified":"2026-11-01"/);
+  assertMatch(await site.text("/lamps/undated.md"), /updated: 2026-11-01/);
+  for (
+    const path of ["/", "/room", "/resume.json", "/resume.pdf", "/llms.txt"]
+  ) {
+    assertEquals(await site.status(path), 200, path);
+  }
 });

@@ -7,21 +7,21 @@ import type {
 import { resumeEntries } from "../../../content/mod.ts";
 import type { Site } from "../../../site.ts";
 
-const MadeData = z.object({
-  title: z.string(),
-  description: z.string(),
-  date: z.string().describe("To the year, the month or the day: 2019-05"),
-  end: z.string().optional().describe("Likewise, or present"),
-  tags: z.array(z.string()),
-  url: z.string().describe("The page that tells of it"),
-});
-type MadeData = z.output<typeof MadeData>;
-
 const text = () => z.string().optional();
 const texts = () => z.array(z.string());
 const start = () =>
   text().describe("To the year, the month or the day: 2019-05");
 const end = () => text().describe("Likewise, or present");
+
+const MadeData = z.object({
+  title: z.string(),
+  description: z.string(),
+  date: start(),
+  end: end(),
+  tags: z.array(z.string()),
+  url: z.string().describe("The page that tells of it"),
+});
+type MadeData = z.output<typeof MadeData>;
 
 // Written again without the checks of the content, so that a start does not load them.
 const Education = z.object({
