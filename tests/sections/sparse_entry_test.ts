@@ -59,3 +59,48 @@ Deno.test("an entry without a date is sorted by its last change, and shows none"
     assertEquals(await site.status(path), 200, path);
   }
 });
+
+const WICK = (...fields: string[]) =>
+  `---\ntitle: Wick\ndate: 2026-11-01\n${fields.join("\n")}\n---\n`;
+
+/** Descriptions that their owner wrote, and the beginning of those in metadata. */
+const DESCRIPTIONS: [written: string, meta: RegExp][] = [
+  ["", /^Wick · Lamps · November 1, 2026 · Odalys Fixture · /],
+  ["Wet.", /^Wet · Wick · Lamps · November 1, 2026 · Odalys Fixture$/],
+  ["A wick of Odalys.", /^A wick of Odalys · Lamps · November 1, 2026 · /],
+  [`Found. ${"Dry. ".repeat(9)}Lit.`, /^Found\..* Lit\.$/],
+];
+
+Deno.test("short words of an entry are its lead, and only metadata has more", async () => {
+  for (const [written, meta] of DESCRIPTIONS) {
+    const field = written && `description: "${written}"`;
+    using site = await siteWith({ "lamps/wick.md": WICK(field) });
+    const html = await site.html("/lamps/wick");
+    const [, filled = ""] =
+      / name="description" content="([^"]*)"/.exec(html) ??
+        [];
+    assertMatch(filled, meta);
+    assert(filled.length >= 50 && filled.length <= 160, filled);
+    assert(html.includes(` property="og:description" content="${filled}"`));
+    assert(html.includes(`"headline":"Wick","description":"${filled}"`));
+    const twin = await site.text("/lamps/wick.md");
+    assert(twin.includes(`\ndescription: "${filled}"\n`), twin);
+    const lead = /<p class="lead[^>]*>([^<]*)/.exec(html)?.[1];
+    const { items: [item] } = await site.json("/lamps/feed.json");
+    const list = await site.html("/lamps");
+    const llms = await site.text("/llms.txt");
+    assertEquals(
+      [
+        lead,
+        item.summary,
+        /wick"[^>]*>Wick<\/a> <span class="about[^>]*>([^<]*)/.exec(list)?.[1],
+        /\[Wick\]\([^)]*\): (.*?) ?\(about \d/.exec(llms)?.[1] || undefined,
+      ],
+      Array(4).fill(written || undefined),
+      written,
+    );
+    assert(!list.includes("undefined") && !llms.includes("undefined"));
+    const [answer] = (await site.json("/ask?q=the+newest+lamp")).results;
+    assertMatch(answer.description, RegExp(`2026(?:\\. ${written})?$`));
+  }
+});

@@ -29,6 +29,7 @@ import { privateData } from "./checks/private_data.ts";
 import { quotationMarks } from "./checks/quotation_marks.ts";
 import { rawHtml } from "./checks/raw_html.ts";
 import { sampleLeft } from "./checks/sample.ts";
+import { shortDescriptions } from "./checks/short_descriptions.ts";
 import { templateWords } from "./checks/template_words.ts";
 import { deadInTheme } from "./checks/theme.ts";
 import {
@@ -72,6 +73,7 @@ const siteChecks: SiteCheck[] = [
   deadInTheme,
   leftInBraces,
   madeUp,
+  shortDescriptions,
   missingChannels,
   privateData,
   unprintableLetter,

@@ -59,7 +59,7 @@ function describeAll(
     name: title,
     path,
     description: [date && writtenDate(date, voice.language), description]
-      .filter(Boolean).join(". "),
+      .filter(Boolean).join(". ") || title,
   }));
 }
 

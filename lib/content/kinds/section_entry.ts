@@ -3,7 +3,6 @@ import { asks, ofHeadings } from "../asks.ts";
 import { isAfter } from "../compare.ts";
 import {
   atUri,
-  description,
   fullDate,
   hidden,
   Link,
@@ -13,21 +12,23 @@ import {
   Picture,
   record,
   text,
+  textUpTo,
 } from "../fields.ts";
 import type { Form, Translated } from "../front_matter.ts";
 import { withoutHidden } from "../hidden.ts";
+import { DESCRIPTION } from "../names.ts";
 import { endDate, startDate } from "../period.ts";
 import { was } from "./moved.ts";
 
 const EntryFile = record({
   title: text().describe("Title of the entry."),
-  description: description(),
-  date: startDate().optional().describe(
-    "Day, month or year of the entry. Needed without `updated`.",
+  description: textUpTo(DESCRIPTION.longest).optional().describe(
+    "Lead of the page, at most 160 characters.",
   ),
+  date: startDate().optional().describe("Day, month or year of the entry."),
   end: endDate().optional().describe("End of what took longer, or `present`."),
   updated: fullDate().optional().describe(
-    "Full date of your last change. Needed without a `date` that has a day.",
+    "Full date of your last change. Needed without a day in `date`.",
   ),
   tags: list(text()).default([]).describe("List of words."),
   links: list(Link).default([]).describe("List of links, as in `profile.md`."),
