@@ -5,12 +5,15 @@ import {
   problemsOf,
   readFile,
 } from "../support/content.ts";
-import { gif, png } from "../support/images.ts";
+import { gif, png, svg } from "../support/images.ts";
 import { problemOf } from "./support/changes.ts";
 import { PAGE, pageWith } from "./support/page_images.ts";
 
 const LARGE = new Uint8Array(501 * 1024);
 LARGE.set(png(30, 20));
+const BMP = new Uint8Array(54);
+BMP.set([66, 77]);
+BMP.set([40, 0, 0, 0, 3, 0, 0, 0, 2], 14);
 const HUGE = new Uint8Array(23_600 * 1024);
 
 const FAULTS: [
@@ -40,11 +43,20 @@ const FAULTS: [
   [
     "is no image",
     "![A lamp](lamp.png)",
-    {
-      "pages/lamp.png":
-        "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>",
-    },
-    /image: "lamp.png" .* SVG, .*; export/,
+    { "pages/lamp.png": BMP },
+    /image: "lamp.png" .* BMP, .*; export/,
+  ],
+  [
+    "is a drawing without a size",
+    "![A lamp](lamp.svg)",
+    { "pages/lamp.svg": svg('width="100%"') },
+    /image: "lamp.svg" .*; use .* viewBox/,
+  ],
+  [
+    "is a large drawing",
+    "![A lamp](lamp.svg)",
+    { "pages/lamp.svg": `${LARGE}` },
+    /image: "lamp.svg" is too large: .*; simplify/,
   ],
   [
     "is too long",

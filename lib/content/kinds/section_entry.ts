@@ -57,8 +57,6 @@ const EntryFile = record({
   body: z.string().trim(),
 }).check(ofHeadings);
 
-const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
-
 export const SectionEntry = EntryFile
   .refine(({ date, end }) => date ?? !end, {
     path: ["date"],
@@ -69,7 +67,7 @@ export const SectionEntry = EntryFile
     message: "before the date; swap the two dates, or correct one",
     when: ({ value }) => Dates.safeParse(value).success,
   })
-  .refine(({ date = "", updated }) => updated ?? FULL_DATE.test(date), {
+  .refine(({ date = "", updated }) => updated ?? /-..-/.test(date), {
     path: ["updated"],
     message:
       "missing; use a full date such as 2026-01-31, because there is no date with a day",
