@@ -18,3 +18,19 @@ Deno.test("images without text are one line for each file, and one for many file
   assertEquals(await wordless(FILES.slice(0, 2)), ["warning 2", "warning 2"]);
   assertEquals(await wordless(FILES), ["warning 8"]);
 });
+
+Deno.test("an address of the owner's own machine is one warning for each line", async () => {
+  const url = "http://localhost:4000";
+  const words = `Open ${url} first.\n\n<${url}/admin> and [this](${url}).`;
+  const { [TIDES]: page } = await more(TIDES, words);
+  const described =
+    `description: "${url} and ${url} and ${url}/admin, as long as it gets."`;
+  const found = await findingsIn({
+    [TIDES]: String(page).replace(/^description: .*$/m, described),
+  }, { isManualShort: true });
+  assertEquals(
+    found.map(({ severity, what }) => `${severity} ${what.split(" ", 1)}`),
+    [url, `${url}/admin`, url, `${url}/admin`, url]
+      .map((address) => `warning ${address}`),
+  );
+});
