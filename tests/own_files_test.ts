@@ -5,7 +5,7 @@ import {
   type Changes,
   CONTENT_DIR,
 } from "./support/content.ts";
-import { gif, png } from "./support/images.ts";
+import { gif, png, svg } from "./support/images.ts";
 import { BASE_URL, HTML, testContent, testSite } from "./support/test_app.ts";
 
 async function siteWith(changes: Changes) {
@@ -61,6 +61,33 @@ Deno.test("a file is served as the image that it is, whatever its name", async (
   const { headers, body } = await site.fetch("/images/musings/fog.png");
   await body?.cancel();
   assertEquals(headers.get("content-type"), "image/gif");
+});
+
+Deno.test("an SVG is an image that runs nothing, and no preview shows it", async () => {
+  const path = "/lamps/storm-lantern";
+  await using whose = await siteWith({
+    "lamps/storm-lantern.png": svg('viewBox="0 0 30 20"'),
+  });
+  using site = whose.site;
+  const address = "/images/lamps/storm-lantern.png";
+  const { headers, body } = await site.fetch(address);
+  await body?.cancel();
+  assertEquals(
+    ["content-type", "content-security-policy", "x-content-type-options"]
+      .map((name) => headers.get(name)),
+    [
+      "image/svg+xml",
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "nosniff",
+    ],
+  );
+  const html = await site.html(path);
+  assert(
+    RegExp(`<img src="${address}"[^>]* width="30" height="20"`).test(html),
+  );
+  const [, preview] = / property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  assertMatch(preview ?? "", RegExp(`^${BASE_URL}/previews${path}.png`));
+  assert(!html.includes(`"url":"${BASE_URL}${address}"`));
 });
 
 Deno.test("no other file of the content is served, whatever the address", async () => {

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { readConfig } from "../lib/config.ts";
-import { serverFlags } from "../tools/permissions.ts";
+import { contentFlags, serverFlags } from "../tools/permissions.ts";
 
 /** Attacks of a compromised server. Each must fail for lack of a permission. */
 const ATTEMPTS: Record<string, string> = {
@@ -25,6 +25,18 @@ Deno.test("the server cannot do what it has no permission for", async (t) => {
       assertEquals(await outcomeOf(attempt, flags), "NotCapable");
     });
   }
+});
+
+Deno.test("an import cannot do what no option of it needs", async () => {
+  const flags = contentFlags("/srv/words/me", [], Deno.cwd());
+  const attempts = [
+    'Deno.writeTextFile("/srv/x", "")',
+    'fetch("http://127.0.0.1:7999/")',
+    'new Deno.Command("git").output()',
+    'Deno.env.get("HOME")',
+  ];
+  const outcomes = attempts.map((each) => outcomeOf(each, flags));
+  assertEquals(await Promise.all(outcomes), attempts.map(() => "NotCapable"));
 });
 
 Deno.test("an upstream cannot lead the server to another host", async () => {

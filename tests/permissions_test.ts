@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { ConfigError, readConfig, VARIABLES } from "../lib/config.ts";
 import {
+  contentFlags,
   doctorFlags,
   serverFlags,
   storageFlags,
@@ -152,6 +153,31 @@ Deno.test("the doctor reads, asks git, and calls others only where told to", () 
   });
   const links = doctorFlags(["--links"]);
   assertEquals(links, [...flags, "--allow-net"]);
+});
+
+const WRITERS: [dir: string, args: string[], rights: object][] = [
+  ["content", ["a.zip"], { write: [ROOT, `${ROOT}/content`] }],
+  ["../words", [], { write: [ROOT, "/srv/words", "/srv"] }],
+  ["/data/me", ["--to", "x"], { write: [ROOT, "/data/me", "/data"] }],
+  ["content", ["--date-from", "git"], {
+    write: [ROOT, `${ROOT}/content`],
+    env: ["CONTENT_DIR", "PATH", "HOME"],
+    run: ["git"],
+  }],
+];
+
+Deno.test("a command that writes content writes into its folder and beside it, and runs git for one option", () => {
+  for (const [dir, args, rights] of WRITERS) {
+    const flags = contentFlags(dir, args, ROOT);
+    assert(flags.includes("--allow-read") && !flags.includes("--allow-net"));
+    assertEquals(allowed(flags.filter((flag) => flag !== "--allow-read")), {
+      env: ["CONTENT_DIR"],
+      ...rights,
+    });
+  }
+  const called = contentFlags("content", ["--fetch-images"], ROOT);
+  assert(called.includes("--allow-net"));
+  assertThrows(() => contentFlags("/a,b", [], ROOT), ConfigError, "/a,b");
 });
 
 /** Target of `fresh` in the import map for JSR. */

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import {
   type Config,
   ConfigError,
@@ -55,6 +55,29 @@ export function doctorFlags(args: string[], fresh = FRESH): string[] {
   return [...flags, "--allow-read", ...net];
 }
 
+/**
+ * The flags of a command that writes content: into its folder, beside it, and into the
+ * folder of the software. It runs git and calls others only for the options that need it.
+ */
+export function contentFlags(
+  dir: string,
+  args: string[],
+  root: string,
+): string[] {
+  const content = resolve(root, dir);
+  const takes = (option: string) =>
+    args.some((each) => each.split("=", 1)[0] === option);
+  const hasGit = takes("--date-from");
+  const flags = permissionFlags({
+    write: [root, content, dirname(content)],
+    // Git looks for its settings at home.
+    env: ["CONTENT_DIR", ...hasGit ? ["PATH", "HOME"] : []],
+    run: hasGit ? ["git"] : [],
+  });
+  const net = takes("--fetch-images") ? ["--allow-net"] : [];
+  return ["--no-prompt", "--allow-read", ...flags, ...net];
+}
+
 const FRESH = import.meta.resolve("fresh");
 
 /** Fresh itself comes from JSR; lib/fresh is a file. */
@@ -89,17 +112,20 @@ type Allowed = {
   env: string[];
 };
 
-/** A permission for nothing has no flag: that would be one for everything. */
 function toFlags(
   allowed: Record<string, string[]>,
   fresh: string,
 ): string[] {
-  const flags = Object.entries(allowed)
-    .filter(([, names]) => names.length > 0)
-    .map(([kind, names]) => `--allow-${kind}=${listed(names)}`);
   // Deno loads code from some hosts, even if the program may not call them.
   const code = isRemote(fresh) ? "--cached-only" : "--no-remote";
-  return ["--no-prompt", code, ...flags];
+  return ["--no-prompt", code, ...permissionFlags(allowed)];
+}
+
+/** A permission for nothing has no flag: that would be one for everything. */
+function permissionFlags(allowed: Record<string, string[]>): string[] {
+  return Object.entries(allowed)
+    .filter(([, names]) => names.length > 0)
+    .map(([kind, names]) => `--allow-${kind}=${listed(names)}`);
 }
 
 /** Deno knows no way to write a name that has a comma. */
@@ -107,7 +133,7 @@ function listed(names: string[]): string {
   const odd = names.find((name) => name.includes(","));
   if (odd === undefined) return [...new Set(names)].join(",");
   throw new ConfigError(
-    `"${odd}" cannot be allowed to the server: expected no comma in CONTENT_DIR, KV_PATH and the folder of the site`,
+    `"${odd}" cannot be allowed to the program: expected no comma in CONTENT_DIR, KV_PATH and the folder of the site`,
   );
 }
 

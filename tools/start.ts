@@ -1,4 +1,4 @@
-// Starts the server, `ops`, `doctor` or `evaluate` with no more rights than its configuration needs.
+// Starts a program with no more rights than its configuration and its options need.
 // Builds first with `--build`, if a build is needed.
 // The parent only waits, passes signals on, and exits with the child's code.
 
@@ -6,9 +6,17 @@ import { environment } from "../environment.ts";
 import { explain } from "../explain.ts";
 import { type Config, readConfig } from "../lib/config.ts";
 import { untilItEnds } from "./child.ts";
-import { doctorFlags, serverFlags, storageFlags } from "./permissions.ts";
+import { contentDir } from "./new/content_dir.ts";
+import {
+  contentFlags,
+  doctorFlags,
+  serverFlags,
+  storageFlags,
+} from "./permissions.ts";
 
-const root = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
+const root = decodeURIComponent(
+  new URL("..", import.meta.url).pathname.replace(/\/$/, ""),
+);
 const builds = Deno.args[0] === "--build";
 const [program = "main.ts", ...args] = Deno.args.slice(builds ? 1 : 0);
 
@@ -19,17 +27,33 @@ const FLAGS: Record<string, (config: Config, root: string) => string[]> = {
   "tools/evaluate.ts": () => doctorFlags([]),
 };
 
+/** Programs that write content, with the flags that no other one has. */
+const WRITERS: Record<string, string[]> = {
+  "tools/import.ts": ["--lock=tools/import/deno.lock"],
+  "tools/new.ts": [],
+};
+
 await explain(async () => {
+  const { dir, flags } = await rights();
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", ...flags, program, ...args],
+    // Which folder it is was decided here: it may look into no other.
+    env: { CONTENT_DIR: dir },
+  }).spawn();
+  Deno.exit(await untilItEnds(child));
+});
+
+async function rights(): Promise<{ dir: string; flags: string[] }> {
+  const own = WRITERS[program];
+  if (own) {
+    const dir = contentDir();
+    return { dir, flags: [...own, ...contentFlags(dir, args, root)] };
+  }
   const config = readConfig(environment());
   if (builds) {
     const { buildIfNeeded } = await import("./build_if_needed.ts");
     await buildIfNeeded(config);
   }
-  const flags = FLAGS[program]?.(config, decodeURIComponent(root)) ?? [];
-  const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", ...flags, program, ...args],
-    // Which folder it is was decided here: it may look into no other.
-    env: { CONTENT_DIR: config.CONTENT_DIR },
-  }).spawn();
-  Deno.exit(await untilItEnds(child));
-});
+  const flags = FLAGS[program]?.(config, root) ?? [];
+  return { dir: config.CONTENT_DIR, flags };
+}

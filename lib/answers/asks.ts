@@ -82,7 +82,7 @@ export class Asks {
     if (!page || !section) return;
     const { kind, title, description } = page;
     const name = section.heading ? `${title}: ${section.heading}` : title;
-    const text = openingOf(section.text) || description;
+    const text = openingOf(section.text) || description || title;
     const answer = {
       kind,
       name,

@@ -1,5 +1,5 @@
 import type { Facts, Sentence } from "./facts/facts.ts";
-import { remembering } from "./read/memoized.ts";
+import { remembering } from "../base/memoized.ts";
 import { meaningsIn } from "./read/stems.ts";
 import type { StemmedSentence } from "./word_match.ts";
 

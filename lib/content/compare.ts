@@ -3,11 +3,13 @@ export function compare(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-type Dated = Record<"date" | "path", string>;
+type Dated = { date?: string; updated: string; path: string };
 
-/** Newest first. Equal dates are sorted by path. */
+/** Newest first. Without a date, the last change counts, and comes last among equals. */
 export function newestFirst(one: Dated, other: Dated): number {
-  return compare(other.date, one.date) || compare(one.path, other.path);
+  const dayOf = ({ date, updated }: Dated) => date ?? updated;
+  return compare(dayOf(other), dayOf(one)) ||
+    Number(!one.date) - Number(!other.date) || compare(one.path, other.path);
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isLanguage } from "../base/words/language.ts";
 import { FIGURE, MAX_FIGURE } from "./figure.ts";
+import { DESCRIPTION } from "./names.ts";
 
 // Schemas of front matter fields. Each message ends the sentence "<value> is …", and
 // its fix follows a semicolon. lib/content/problem.ts joins the two.
@@ -46,8 +47,7 @@ export const order = () => z.number("not a number; use a number such as 10");
 export const body = () =>
   z.string().trim().min(1, "empty; write text below the closing ---");
 
-/** Characters that a search result shows. */
-export const DESCRIPTION = { shortest: 50, longest: 160 };
+export { DESCRIPTION };
 
 export const description = () =>
   text().check(lengthBetween(DESCRIPTION.shortest, DESCRIPTION.longest))
@@ -211,13 +211,19 @@ export const Link = record({
 }, { language: language().optional() });
 export type Link = z.output<typeof Link>;
 
+const ALT =
+  "Text that says what the image shows, for people who do not see it.";
+
 export const Picture = record({
   file: text().describe("Name of the image file, as seen from this file."),
-  alt: text().describe(
-    "Text that says what the image shows, for people who do not see it.",
-  ),
+  alt: z.string(NEEDS_TEXT).trim().default("").describe(ALT),
 }, {});
 export type Picture = z.output<typeof Picture>;
+
+export const Photo = record({
+  ...Picture.shape,
+  alt: text().describe(ALT),
+}, {});
 
 export const Fediverse = record({
   account: text().regex(

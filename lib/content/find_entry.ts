@@ -1,3 +1,4 @@
+import { memoized } from "../base/memoized.ts";
 import type { Content } from "./content.ts";
 import type { Section } from "./kinds/section.ts";
 import type { PageMeta } from "./page_meta.ts";
@@ -15,31 +16,17 @@ export function findSectionPage(
 
 /** Finds an entry by its path, such as `/projects/lamp`. */
 export function findEntry({ sections }: Content, path: string) {
-  const found = entriesOf(sections).get(path);
-  if (!found) return;
-  const { section, at } = found;
-  // The next newer entry, the entry itself, and the next older one.
-  const neighbours = section.entries.slice(Math.max(0, at - 1), at + 2);
-  const entry = section.entries[at];
-  return entry && { section, entry, neighbours };
+  return placesIn(sections).get(path);
 }
 
-interface Place {
-  section: Section;
-  at: number;
-}
-
-// Cached, because a page asks for its entry five times.
-const places = new WeakMap<Section[], Map<string, Place>>();
-
-function entriesOf(sections: Section[]): Map<string, Place> {
-  const known = places.get(sections);
-  if (known) return known;
-  const made = new Map(
+/** Each entry with the next newer one, itself, and the next older one. */
+const placesIn = memoized((sections: Section[]) =>
+  new Map(
     sections.flatMap((section) =>
-      section.entries.map(({ path }, at) => [path, { section, at }] as const)
+      section.entries.map((entry, at, all) => {
+        const neighbours = all.slice(Math.max(0, at - 1), at + 2);
+        return [entry.path, { section, entry, neighbours }] as const;
+      })
     ),
-  );
-  places.set(sections, made);
-  return made;
-}
+  )
+);

@@ -8,7 +8,9 @@ export interface ContentImage {
   mediaType: string;
 }
 
+export const SVG = "image/svg+xml";
+
 /** Decides by the name, and takes HEIC too. The media type follows from the bytes. */
 export function isImagePath(path: string): boolean {
-  return /\.(png|jpe?g|webp|gif|hei[cf])$/i.test(path);
+  return /\.(png|jpe?g|webp|gif|svg|hei[cf])$/i.test(path);
 }

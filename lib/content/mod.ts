@@ -7,6 +7,8 @@ export { findEntry, findSectionPage } from "./find_entry.ts";
 export { fingerprintOf } from "./fingerprint.ts";
 export { buildContent, loadContent, loadWithWarnings } from "./load.ts";
 export { localeOf } from "./content.ts";
+export { SVG } from "./image.ts";
+export { metaDescription } from "./meta_description.ts";
 export { redirectsOf } from "./moved.ts";
 export { NPC_IDS, SHELVES, THEME } from "./names.ts";
 export { entriesOf, newestEntries, resumeEntries } from "./newest_entries.ts";

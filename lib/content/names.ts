@@ -17,6 +17,9 @@ export type ResumeSection = typeof RESUME_SECTIONS[number];
 /** Groups of the manual, in the order in which a reader needs them. */
 export const SHELVES = ["start", "call", "agents", "run"] as const;
 
+/** Characters that a search result shows. */
+export const DESCRIPTION = { shortest: 50, longest: 160 };
+
 /** The owner's style sheet, below the content folder. */
 export const THEME = "theme.css";
 

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from "marked";
 import { isObject } from "../base/http/json_body.ts";
 import { markdown } from "../base/markdown/lexer.ts";
-import { type ContentImage } from "./image.ts";
+import { type ContentImage, isImagePath } from "./image.ts";
 import { imageAddress, IMAGES } from "./anchors.ts";
 import type { Complain } from "./yaml.ts";
 
@@ -69,9 +69,7 @@ function broken({ href }: Tokens.Image): string {
 function nameWithBlank({ type, raw, tokens }: Token & { tokens?: Token[] }) {
   if (type !== "text" || tokens) return;
   const [, name = ""] = /!\[[^\][\n]*\]\(([^()\n]*)\)/.exec(raw) ?? [];
-  if (name.includes(" ") && /\.(?:jpe?g|png|webp|gif)$/i.test(name)) {
-    return name;
-  }
+  if (name.includes(" ") && isImagePath(name)) return name;
 }
 
 function spaced(name: string): string {
@@ -88,11 +86,6 @@ function addressed(
   find: FindImage,
   complain: (message: string) => void,
 ): string {
-  if (text.trim() === "") {
-    complain(
-      `"${href}" has no alternative text; write ![what it shows](${href})`,
-    );
-  }
   if (!liesHere(href)) return raw;
   const image = find(href);
   if (typeof image === "string") {

@@ -11,7 +11,7 @@ export interface PageMeta {
   /** Path of the HTML. Its Markdown twin has the suffix `.md`. */
   path: string;
   title: string;
-  /** 50 to 160 characters, for `<head>` and for search. */
+  /** Owner's words for lists and for search. Empty for an entry without. */
   description: string;
   /** Last change of the text, YYYY-MM-DD. */
   updated: string;
@@ -186,13 +186,12 @@ export function docPath(slug: string): string {
   return `${MANUAL_PATH}/${slug}`;
 }
 
-type Head = Pick<
-  PageMeta,
-  "title" | "description" | "updated" | "language" | "untranslated"
->;
+type Head =
+  & Pick<PageMeta, "title" | "updated" | "language" | "untranslated">
+  & Partial<Pick<PageMeta, "description">>;
 
 function metaOf(
-  { title, description, updated, language, untranslated }: Head,
+  { title, description = "", updated, language, untranslated }: Head,
   kind: PageKind,
   path: string,
   inMenu = false,

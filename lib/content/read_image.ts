@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { imageSize } from "image-size";
-import type { ContentImage } from "./image.ts";
+import { type ContentImage, isImagePath } from "./image.ts";
 import type { Folder } from "./read_folder.ts";
 
 const MAX_KILOBYTES = 500;
@@ -29,14 +29,17 @@ export function imageAt({ dir, entries }: Folder, path: string, from = "") {
     const size = kilobytes < 1000
       ? `${kilobytes} KB`
       : `${(kilobytes / 1000).toFixed(1)} MB`;
-    return `is too large: ${size}, above ${MAX_KILOBYTES} KB; run deno task photo ${dir}/${path}, and name the file that it writes instead`;
+    const fix = /\.svg$/i.test(path)
+      ? "simplify the drawing, or export it as PNG"
+      : `run deno task photo ${dir}/${path}, and name the file that it writes instead`;
+    return `is too large: ${size}, above ${MAX_KILOBYTES} KB; ${fix}`;
   }
   if (entry.size === 0) return "is an empty file; save the picture again";
   const size = sizeOf(entry.bytes);
   if (typeof size === "object") return faultOf(size) ?? { path, ...size };
   return size
     ? `has the format ${size.toUpperCase()}, whatever its name; export it as JPEG`
-    : "is not in a format that every browser shows; use png, jpg, webp or gif";
+    : "is not in a format that every browser shows; use png, jpg, webp or gif, or an svg that has a viewBox";
 }
 
 function elsewhere(other: string, { dir, entries }: Folder, from: string) {
@@ -59,8 +62,7 @@ function isHeic(start: Uint8Array): boolean {
 function isAlike(path: string, other: string): boolean {
   const stem = (name: string) =>
     name.slice(name.lastIndexOf("/") + 1).split(".", 1)[0]?.toLowerCase();
-  return /\.(png|jpe?g|webp|gif|heic)$/i.test(path) &&
-    stem(path) === stem(other);
+  return isImagePath(path) && stem(path) === stem(other);
 }
 
 function faultOf({ width, height }: Pick<ContentImage, "width" | "height">) {
@@ -77,8 +79,11 @@ function faultOf({ width, height }: Pick<ContentImage, "width" | "height">) {
 function sizeOf(bytes: Uint8Array) {
   try {
     const { width, height, type = "", orientation = 1 } = imageSize(bytes);
-    if (!/^(png|jpg|webp|gif)$/.test(type)) return type;
-    const mediaType = `image/${type.replace("jpg", "jpeg")}`;
+    if (!/^(png|jpg|webp|gif|svg)$/.test(type)) return type;
+    // An SVG may name no size.
+    if (Number.isNaN(width * height)) return;
+    const name = type.replace("jpg", "jpeg").replace("svg", "svg+xml");
+    const mediaType = `image/${name}`;
     // EXIF orientations from 5 on: browsers turn the image by 90 degrees.
     return orientation > 4
       ? { width: height, height: width, mediaType }

@@ -31,19 +31,15 @@ function inName(place: string, path: string): Diagnostic[] {
 }
 
 function inText(place: string, text: string): Diagnostic[] {
-  const lines = new Map<number, Set<string>>();
-  for (const { 0: found, index } of text.matchAll(ANY_TOKEN)) {
-    const { line } = positionAt(text, index);
-    const others = lines.get(line) ?? new Set();
-    lines.set(line, others.add(found.replaceAll(/\s+/g, " ")));
-  }
+  const lines = Map.groupBy(
+    text.matchAll(ANY_TOKEN),
+    ({ index }) => positionAt(text, index).line,
+  );
   return [...lines].map(([line, found]) => {
-    const what = [...found].map(named).join(", ");
-    return error(
-      `${place}:${line}`,
-      what,
-      "replace it with your own, or remove it",
-    );
+    const texts = found.map(([token]) => token.replaceAll(/\s+/g, " "));
+    const what = [...new Set(texts)].map(named).join(", ");
+    const fix = "replace it with your own, or remove it";
+    return error(`${place}:${line}`, what, fix);
   });
 }
 

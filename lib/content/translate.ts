@@ -47,7 +47,9 @@ export function translated(
 ): Keys {
   // Words of questions belong to the headings of a text.
   const { asks: _, ...merged } = original;
-  const missing = NEEDED.filter((key) => key in original && !(key in words));
+  const missing = NEEDED.filter((key) =>
+    hasWords(original[key]) && !(key in words)
+  );
   for (const key of missing) {
     complain([key], "missing; add this field in the language of the file");
   }
@@ -65,6 +67,13 @@ export function translated(
   }
   // A translation cannot show a thing that its original hides.
   return original.hidden === true ? { ...merged, hidden: true } : merged;
+}
+
+/** Returns false for a picture whose file is all there is. */
+function hasWords(value: unknown): boolean {
+  return isObject(value)
+    ? NEEDED.some((key) => hasWords(value[key]))
+    : Boolean(value);
 }
 
 /** The schema reports a value of another type. */

@@ -2,7 +2,6 @@ import type { ComponentChildren } from "preact";
 
 /** Props of pages, layouts and the app wrapper. */
 export interface PageProps<Data, State> {
-  url: URL;
   req: Request;
   params: Record<string, string>;
   info: Deno.ServeHandlerInfo;

@@ -2,8 +2,6 @@ import { isValidElement, type VNode } from "preact";
 import { HttpError } from "./error.ts";
 import type { Frame } from "./component.ts";
 import { renderPage } from "./render.ts";
-import { withType } from "./reply.ts";
-import { locationOf } from "./request_url.ts";
 import type { Site } from "./site.ts";
 
 /** Answers itself, or lets `ctx.next()` answer and may change that answer. */
@@ -44,7 +42,6 @@ export class Context<State> {
   data: unknown = undefined;
   readonly #internals: Internals<State>;
   #at = -1;
-  #url: URL | undefined;
 
   constructor(
     readonly req: Request,
@@ -60,13 +57,6 @@ export class Context<State> {
 
   static {
     internalsOf = (ctx) => ctx.#internals;
-  }
-
-  /** Parsed on first use: few requests need it. */
-  get url(): URL {
-    this.#url ??= URL.parse(this.req.url) ?? undefined;
-    if (!this.#url) throw new HttpError(400);
-    return this.#url;
   }
 
   /**
@@ -88,28 +78,11 @@ export class Context<State> {
     }
   }
 
-  redirect(target: string, status = 302): Response {
-    const headers = { location: locationOf(target) };
-    return new Response(null, { status, headers });
-  }
-
   /** Renders inside the layouts and the app wrapper of the route. */
   async render(vnode: VNode | null, init?: ResponseInit): Promise<Response> {
     if (vnode !== null && !isValidElement(vnode)) {
       throw new TypeError("ctx.render() expects JSX");
     }
     return await renderPage(this, this.#internals, vnode, init);
-  }
-
-  text(body: string, init?: ResponseInit): Response {
-    return new Response(body, init);
-  }
-
-  html(body: string, init?: ResponseInit): Response {
-    return new Response(body, withType("text/html; charset=utf-8", init));
-  }
-
-  json(value: unknown, init?: ResponseInit): Response {
-    return Response.json(value, init);
   }
 }

@@ -2,12 +2,8 @@
 export class HttpError extends Error {
   override readonly name = "HttpError";
 
-  constructor(
-    readonly status: number,
-    message?: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
+  constructor(readonly status: number, message?: string) {
+    super(message);
   }
 }
 

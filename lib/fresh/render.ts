@@ -60,10 +60,6 @@ function invoke<State>(
   content: ComponentChildren,
 ): ComponentChildren | Promise<ComponentChildren> {
   const props = {
-    // A getter, because most pages never read the URL.
-    get url() {
-      return subject.url;
-    },
     req: subject.req,
     params: subject.params,
     info: subject.info,

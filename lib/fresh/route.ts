@@ -116,9 +116,6 @@ export function createDefine<State>() {
       component: Component<PageProps<DataOf<Handler>, State>>,
     ) => component,
     layout: (component: Component<PageProps<unknown, State>>) => component,
-    middleware: <M extends Middleware<State> | Middleware<State>[]>(
-      middleware: M,
-    ) => middleware,
   };
 }
 

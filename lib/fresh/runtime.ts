@@ -1,5 +1,3 @@
 export { asset } from "./asset.ts";
 export { HttpError } from "./error.ts";
 export { Head } from "./head.ts";
-
-export const IS_BROWSER: boolean = "document" in globalThis;

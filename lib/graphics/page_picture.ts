@@ -1,7 +1,7 @@
 import { ANY_ADDRESS } from "../base/http/any_address.ts";
 import { fill } from "../base/words/fill.ts";
 import type { Content, Picture } from "../content/content.ts";
-import { findEntry } from "../content/mod.ts";
+import { findEntry, SVG } from "../content/mod.ts";
 import { imageAddress } from "../content/anchors.ts";
 import type { Published } from "../site.ts";
 import type { PageMeta } from "../content/page_meta.ts";
@@ -44,7 +44,8 @@ function ownPicture(
   baseUrl: string,
 ) {
   const image = own && images.find(({ path }) => path === own.file);
-  if (!image) return;
+  // No service that shows previews takes an SVG.
+  if (!image || image.mediaType === SVG) return;
   const { width, height } = image;
   const address = baseUrl + imageAddress(image);
   return { address, alt: own.alt, width, height };

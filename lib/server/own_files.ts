@@ -1,5 +1,5 @@
 import { type Context, HttpError } from "fresh";
-import { THEME } from "../content/mod.ts";
+import { SVG, THEME } from "../content/mod.ts";
 import { CLIENT_PACKAGES, respond } from "../api/mod.ts";
 import type { State } from "../state.ts";
 
@@ -10,8 +10,18 @@ export function serveImage(context: Context<State>): Promise<Response> {
   const { site, request: { path } } = context.state;
   const image = site.imageAt(path);
   if (!image) throw new HttpError(404);
-  return serve(context, image.path, { "content-type": image.mediaType });
+  return serve(context, image.path, {
+    "content-type": image.mediaType,
+    ...image.mediaType === SVG && OF_SVG,
+  });
 }
+
+/** A drawing that is opened by itself runs nothing, and keeps its own styles. */
+const OF_SVG = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "vary": "accept-encoding",
+};
 
 /** The theme, which follows the style sheet of the site. */
 export function serveTheme(context: Context<State>): Promise<Response> {

@@ -3,8 +3,8 @@ import { FormattedMessage } from "./FormattedMessage.tsx";
 import { useSite } from "./site_context.ts";
 
 interface DayProps {
-  /** As in the content: `2021`, `2021-03` or `2021-03-14`. */
-  date: string;
+  /** As in the content: `2021`, `2021-03` or `2021-03-14`. Shows nothing without it. */
+  date?: string;
   /** Short, for a column. */
   brief?: boolean;
   /** Class of microformats2, such as `dt-published`. */
@@ -13,6 +13,7 @@ interface DayProps {
 
 /** The one element for dates: words for the visitor, ISO 8601 for programs. */
 export function Day({ date, brief, class: name }: DayProps) {
+  if (!date) return null;
   const write = brief ? briefDate : writtenDate;
   const words = write(date, useSite().language);
   return <time class={name} datetime={date}>{words}</time>;

@@ -2,7 +2,7 @@ import { alternatesOf } from "../../lib/api/discovery/translations.ts";
 import { jsonLd } from "../../lib/api/discovery/json_ld.ts";
 import { territoryOf } from "../../lib/base/words/likely_subtags.ts";
 import type { Site } from "../../lib/site.ts";
-import { findEntry } from "../../lib/content/mod.ts";
+import { findEntry, metaDescription } from "../../lib/content/mod.ts";
 import {
   languageOf,
   type PageMeta,
@@ -26,11 +26,12 @@ export function PageHead({ page, isAnswer, site }: Props) {
   const address = urlOf(page.path);
   const { fediverse } = content.profile;
   const standard = findEntry(content, page.path)?.entry.at_uri;
+  const description = metaDescription(page, content);
   const picture = pagePicture(page, site);
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={page.description} />
+      <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <link rel="alternate" type="text/markdown" href={twinPath(page.path)} />
       {alternatesOf(page, site.baseUrl).map((each) => (
@@ -49,12 +50,12 @@ export function PageHead({ page, isAnswer, site }: Props) {
         />
       )}
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={page.description} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture.address} />
       <meta property="og:image:width" content={`${picture.width}`} />
       <meta property="og:image:height" content={`${picture.height}`} />
-      <meta property="og:image:alt" content={picture.alt} />
+      {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
       {fediverse && (
         <meta name="fediverse:creator" content={fediverse.account} />
       )}

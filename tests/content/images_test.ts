@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { type Changes, contentWith, readFile } from "../support/content.ts";
 import { testContent } from "../support/test_app.ts";
-import { gif, jpeg, png, webp } from "../support/images.ts";
+import { gif, jpeg, png, svg, webp } from "../support/images.ts";
 import { pageWith } from "./support/page_images.ts";
 
 async function imagesOf(changes: Changes) {
@@ -15,6 +15,8 @@ const FORMATS: [mediaType: string, bytes: Uint8Array][] = [
   ["image/jpeg", jpeg(30, 20)],
   ["image/webp", webp(30, 20)],
   ["image/gif", gif(30, 20)],
+  ["image/svg+xml", svg('width="30" height="20"')],
+  ["image/svg+xml", svg('viewBox="4 2 30 20"')],
 ];
 
 for (const [mediaType, bytes] of FORMATS) {

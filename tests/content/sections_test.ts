@@ -58,12 +58,18 @@ Deno.test("loadContent() refuses an entry without a day on which it changed", as
   );
 });
 
-Deno.test("loadContent() refuses an entry that ends before it begins", async () => {
+Deno.test("loadContent() refuses an entry that ends before it begins, or never begins", async () => {
   assertMatch(
     await problemOf(
       await edited("lamps/drowned-lamp.md", "end: 2024-07", "end: 2024-04"),
     ),
     /^lamps\/drowned-lamp.md:5:6 end: "2024-04" .*before the date/,
+  );
+  assertMatch(
+    await problemOf(
+      await edited("lamps/drowned-lamp.md", "date: 2024-05\n", ""),
+    ),
+    /^lamps\/drowned-lamp.md:2:1 date: missing; /,
   );
 });
 

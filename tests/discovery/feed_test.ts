@@ -15,8 +15,8 @@ Deno.test("the feed is Atom with the entries of its sections, the newest first",
     /<entry>.*?text\/html" href="(.*?)".*?<\/entry>/gs,
   );
   const addresses = Array.from(found, ([, address]) => address);
-  const newestFirst = entries.toSorted((one, other) =>
-    one.date < other.date ? 1 : -1
+  const newestFirst = entries.toSorted(({ date: one = "" }, { date = "" }) =>
+    one < date ? 1 : -1
   );
   assertEquals(addresses, newestFirst.map(({ path }) => BASE_URL + path));
   const [newest] = entries.map(({ updated }) => updated).sort().reverse();

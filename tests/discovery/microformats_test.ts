@@ -77,7 +77,7 @@ Deno.test("an entry is an h-entry by its author", async () => {
     const found = ofType(items, "h-entry");
     assertEquals(found["name"], [entry.title]);
     assertEquals(found["uid"], [BASE_URL + entry.path]);
-    assertEquals(found["published"], [entry.date]);
+    assertEquals(found["published"], [`${entry.date}`]);
     assertEquals(found["updated"], [entry.updated]);
     assertEquals(found["category"] ?? [], entry.tags);
     const { content: texts = [] } = found;

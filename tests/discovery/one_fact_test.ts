@@ -126,7 +126,7 @@ function factsOf(content: Content): Row[] {
 
 /** An entry is on its own page, on that of its section, and in the lists. */
 function entryRows({ slug, feed, entries }: Section): Row[] {
-  return entries.flatMap(({ path, title, description, tags }) => {
+  return entries.flatMap(({ path, title, description = "", tags }) => {
     const own = [path, `${path}.md`, `get_page ${path.slice(1)}`];
     const listed = [`/${slug}`, `/${slug}.md`, `get_page ${slug}`];
     const feeds = feed ? ["/feed.xml"] : [];

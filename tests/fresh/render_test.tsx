@@ -87,13 +87,13 @@ fresh("data goes from the handler to the page", async () => {
   const handler = define.handlers({
     GET: (ctx) => page({ name: ctx.params.name }),
   });
-  const component = define.page<typeof handler>(({ data, url }) => (
-    <p>{data.name} {url.pathname}</p>
+  const component = define.page<typeof handler>(({ data, route }) => (
+    <p>{data.name} {route}</p>
   ));
   const site = siteOf(
     new FileApp<State>().route("/[name]", { handler, component }),
   );
-  assert((await textOf(site.get("/ada"))).includes("<p>ada /ada</p>"));
+  assert((await textOf(site.get("/ada"))).includes("<p>ada /:name</p>"));
 });
 
 ours("page() sets status and headers, several cookies included", async () => {

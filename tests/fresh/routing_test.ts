@@ -75,7 +75,7 @@ ours("a parameter may hold an encoded slash", async () => {
 
 fresh("a method counts in any case, and is left as it was sent", async () => {
   const app = new FileApp().route("/x", {
-    handler: { PATCH: (ctx: Context<unknown>) => ctx.text(ctx.req.method) },
+    handler: { PATCH: (ctx: Context<unknown>) => new Response(ctx.req.method) },
   });
   const response = siteOf(app).get("/x", { method: "patch" });
   assertEquals(await textOf(response), "patch");
@@ -115,7 +115,7 @@ ours("HEAD has GET's headers and length, and no body", async () => {
   const site = siteOf(
     new FileApp().get(
       "/x",
-      (ctx) => ctx.text("héllo", { headers: { a: "b" } }),
+      () => new Response("héllo", { headers: { a: "b" } }),
     ),
   );
   const response = await site.get("/x", { method: "HEAD" });

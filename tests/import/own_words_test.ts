@@ -30,7 +30,7 @@ Deno.test("an import makes the description of an entry of its own facts, in the 
   ]);
   const [lamps] = sections.flatMap(({ entries }) => entries)
     .filter(({ title }) => title === "Om lampor");
-  assert(lamps?.description.startsWith("Om lampor. Ljus. april 2018. Ida."));
+  assert(lamps?.description?.startsWith("Om lampor. Ljus. april 2018. Ida."));
   const made = [...result.files].filter(([path]) =>
     /^(?:work|projects|publications)\/|^resume/.test(path)
   );

@@ -100,7 +100,7 @@ Deno.test("a post of few words is described by what is known of it, each fact on
   });
   const { entries = [] } =
     content.sections.find(({ slug }) => slug === "posts") ?? {};
-  for (const { description } of entries) {
+  for (const { description = "" } of entries) {
     const facts = description.replace(/\.$/, "").split(". ");
     assertEquals(facts, [...new Set(facts)]);
     assert(facts.includes(writtenDate("2019-03-01", "en")), description);

@@ -92,7 +92,7 @@ const SNIPPETS: Record<string, [html: string, markdown: string][]> = {
       '<img src="/a.png" alt="A [b]">',
       "![A \\[b\\]](https://sam.example/a.png)",
     ],
-    ['a<img src="/a.png" alt="">b<img src="/c.png">', "ab"],
+    ['a<img src="/a.png" alt="">b', "a![](https://sam.example/a.png)b"],
   ],
   "code": [
     ["<p>a <code>b</code></p>", "a `b`"],

@@ -61,6 +61,11 @@ const SITUATIONS: Record<string, Changes> = {
   ),
   "wrong values in a section": await keys("lamps/index.md", "resume: lamps"),
   "wrong values in an entry": await keys(LAMP, "date: 2024-06", "end: 2024-04"),
+  "an entry that ends and never begins": await edited(
+    LAMP,
+    "date: 2024-05\n",
+    "",
+  ),
   "an entry without a full date": await edited(
     LAMP,
     "updated: 2024-07-30\n",
@@ -138,11 +143,10 @@ const SITUATIONS: Record<string, Changes> = {
     ...await more(TIDES, "> - ![A\n>   gull](gull.png)"),
     "pages/gull.png": png(3, 2),
   },
-  "an image without alt in its key": await edited(
-    "lamps/storm-lantern.md",
-    "  alt: A lantern",
-    "  # alt: A lantern",
-  ),
+  "a photo without alt": {
+    ...await keys("profile.md", "photo: { file: me.png }"),
+    "me.png": png(3, 2),
+  },
   "an end in the future": await keys(FERRY, "end: 2027-01"),
 };
 

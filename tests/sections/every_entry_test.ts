@@ -72,7 +72,7 @@ Deno.test("the feed has the newest entries, as many as a page lists", async () =
   const addresses = found(text, /<entry>.*?text\/html" href="([^"]*)"/gs);
   const newest = content.sections.filter(({ feed }) => feed)
     .flatMap(({ entries }) => entries)
-    .sort((one, other) => one.date < other.date ? 1 : -1)
+    .sort(({ date: one = "" }, { date = "" }) => one < date ? 1 : -1)
     .slice(0, MAX_LISTED);
   assertEquals(
     new Set(addresses),

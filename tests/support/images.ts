@@ -10,6 +10,13 @@ export function png(width: number, height: number): Uint8Array {
   return bytes;
 }
 
+/** With these attributes of its root. */
+export function svg(attributes: string): Uint8Array {
+  return new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`,
+  );
+}
+
 export function gif(width: number, height: number): Uint8Array {
   const bytes = new Uint8Array(13);
   bytes.set(ascii("GIF89a"));

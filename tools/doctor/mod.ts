@@ -16,6 +16,7 @@ import { foreignImages } from "./checks/foreign_images.ts";
 import { idleKeys } from "./checks/idle_keys.ts";
 import { cutValues } from "./checks/cut_values.ts";
 import { deadLinks } from "./checks/links.ts";
+import { imagesWithoutText } from "./checks/images_without_text.ts";
 import { halfIdentities } from "./checks/identities.ts";
 import { lostForms } from "./checks/lost_forms.ts";
 import { lostLinks } from "./checks/lost_links.ts";
@@ -28,6 +29,7 @@ import { privateData } from "./checks/private_data.ts";
 import { quotationMarks } from "./checks/quotation_marks.ts";
 import { rawHtml } from "./checks/raw_html.ts";
 import { sampleLeft } from "./checks/sample.ts";
+import { shortDescriptions } from "./checks/short_descriptions.ts";
 import { templateWords } from "./checks/template_words.ts";
 import { deadInTheme } from "./checks/theme.ts";
 import {
@@ -49,6 +51,7 @@ const fileChecks: FileCheck[] = [
   startWarnings,
   sampleLeft,
   positionsInImages,
+  imagesWithoutText,
   halfFootnotes,
   rawHtml,
   cutValues,
@@ -70,6 +73,7 @@ const siteChecks: SiteCheck[] = [
   deadInTheme,
   leftInBraces,
   madeUp,
+  shortDescriptions,
   missingChannels,
   privateData,
   unprintableLetter,

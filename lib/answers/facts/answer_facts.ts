@@ -65,7 +65,7 @@ function jobOf(role: Role): Episode {
 
 function entriesOf({ sections }: Content): Entry[] {
   return sections.flatMap(({ slug, title: sectionTitle, entries }) =>
-    entries.map(({ title, description, date, path }) => ({
+    entries.map(({ title, description = "", date = "", path }) => ({
       section: slug,
       sectionTitle,
       title,

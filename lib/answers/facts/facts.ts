@@ -45,6 +45,7 @@ export interface Entry {
   sectionTitle: string;
   title: string;
   description: string;
+  /** Empty if unknown. */
   date: string;
   path: string;
 }

@@ -49,7 +49,9 @@ function sentencesIn(
   const job = jobAt(address, path === ABOUT ? heading : "");
   const ofJob = job ? [job.org, job.title, job.place, ...job.skills] : [];
   const context = [title, heading, ...ofJob].filter(Boolean).join("\n");
-  const opening = at === 0 && kind === "entry" ? [description] : [];
+  const opening = at === 0 && kind === "entry" && description
+    ? [description]
+    : [];
   return [
     ...opening.map((lead) => ({ text: `${title}: ${lead}`, passage: lead })),
     ...passagesOf(text),

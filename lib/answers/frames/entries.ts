@@ -46,7 +46,7 @@ export const entriesOf: Frame = {
 function writtenThen(entries: Entry[], asked: Context): Entry[] {
   const times = timesOf(asked);
   return entries.filter(({ date }) =>
-    times.some((time) => sharedMonths(time, spanOfDate(date)) > 0)
+    date && times.some((time) => sharedMonths(time, spanOfDate(date)) > 0)
   );
 }
 
@@ -58,7 +58,8 @@ function describeAll(
     kind: "entry",
     name: title,
     path,
-    description: `${writtenDate(date, voice.language)}. ${description}`,
+    description: [date && writtenDate(date, voice.language), description]
+      .filter(Boolean).join(". ") || title,
   }));
 }
 

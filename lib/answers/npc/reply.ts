@@ -29,7 +29,8 @@ function thisPage(
   if (!/\bthis page\b/i.test(message)) return;
   const page = pages.find(({ path }) => path === context?.page);
   return page && {
-    messages: [fill(words.thisPage, { title: page.title }), page.description],
+    messages: [fill(words.thisPage, { title: page.title }), page.description]
+      .filter(Boolean),
     action: null,
   };
 }

@@ -1,7 +1,7 @@
 import { type Context, saysNothing } from "../context.ts";
 import { conceptsIn } from "../intent_words.ts";
 import { EPISODE_KINDS } from "./episode_kinds.ts";
-import { memoized } from "./memoized.ts";
+import { memoized } from "../../base/memoized.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { synonymsOf } from "../synonyms.ts";

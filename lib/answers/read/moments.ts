@@ -4,7 +4,7 @@ import type { Dated, Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { conjunctionAt, type Relation } from "./conjunctions.ts";
 import { describedEpisodes } from "./described_episodes.ts";
-import { memoized } from "./memoized.ts";
+import { memoized } from "../../base/memoized.ts";
 
 /** A time that a question gives by an episode: "before the ferries". */
 export interface Moment {

@@ -1,4 +1,5 @@
 import { stem } from "../search/stem.ts";
+import { remembering } from "../../base/memoized.ts";
 import { inTurns, yieldToEventLoop } from "../../base/time/turns.ts";
 import { aliasesOf } from "../synonyms.ts";
 import type { Entry, Episode, Facts, Item, Way } from "../facts/facts.ts";
@@ -82,11 +83,10 @@ async function grouped(
 ): Promise<Group[]> {
   const groups = new Map<string, Group>();
   // Many episodes share a name, and stemming is slow.
-  const keys = new Map<string, string>();
+  const keyOf = remembering((name) => stemsOf(name).join(" "));
   for (const episode of episodes) {
     for (const name of namesIn(episode)) {
-      const key = keys.get(name) ?? stemsOf(name).join(" ");
-      keys.set(name, key);
+      const key = keyOf(name);
       const group = groups.get(key) ?? { name, episodes: [] };
       group.episodes.push(episode);
       groups.set(key, group);

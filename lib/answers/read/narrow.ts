@@ -2,7 +2,7 @@ import type { Concept } from "../intent_words.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Word } from "../question.ts";
 import { EPISODE_KINDS } from "./episode_kinds.ts";
-import { memoized } from "./memoized.ts";
+import { memoized } from "../../base/memoized.ts";
 import { stemsOf } from "./stems.ts";
 
 /** Episodes whose title has the word for their kind, such as "accredited"; all if none has. */

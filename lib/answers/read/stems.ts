@@ -2,7 +2,7 @@ import type { Section } from "../../base/markdown/from_html.ts";
 import { stem } from "../search/stem.ts";
 import { isFunctionWord } from "../word_lists.ts";
 import { phrasesAt } from "../synonyms.ts";
-import { memoized } from "./memoized.ts";
+import { memoized } from "../../base/memoized.ts";
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:\+\+|#)?(?:[-_'’.][\p{L}\p{N}]+)*/gu;
 const MARK = /[-_'’.]/;

@@ -48,7 +48,7 @@ function sectionsOf(
       description: at === 0 ? description : "",
       text,
       // Few are ever shown.
-      passage: () => passage ??= passageOf(text || description),
+      passage: () => passage ??= passageOf(text || description || title),
     };
   });
 }

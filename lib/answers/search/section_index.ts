@@ -3,7 +3,7 @@ import type { Token } from "../../base/text/tokens.ts";
 import type { SearchHit } from "../types.ts";
 import { isWeakWord } from "../word_lists.ts";
 import { coverageOf, weightsOf, type Word } from "./coverage.ts";
-import { remembering } from "../read/memoized.ts";
+import { remembering } from "../../base/memoized.ts";
 import { Lexicon } from "./lexicon.ts";
 import { type Passage, spellingsOf } from "./passage.ts";
 import { stem } from "./stem.ts";

@@ -3,7 +3,7 @@ import type { PageKind } from "../../content/content.ts";
 import type { Section as PageSection } from "../../base/markdown/from_html.ts";
 import type { IndexedPage } from "../search/search_index.ts";
 import { isOfTheSite } from "../facts/sentences_of.ts";
-import { memoized } from "../read/memoized.ts";
+import { memoized } from "../../base/memoized.ts";
 import { stemsOf, stemsOfSection } from "../read/stems.ts";
 import { namesIn } from "./machine_names.ts";
 import { around, type Passage, passagesOf } from "./passages.ts";

@@ -44,7 +44,7 @@ function view(sources: Sources) {
     ),
     pages: pages.map(({ path, ...page }) => ({
       title: page.title,
-      description: page.description,
+      description: page.description || undefined,
       url: baseUrl + path,
       markdown: baseUrl + twinPath(path),
       updated: page.updated,

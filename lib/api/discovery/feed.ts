@@ -43,7 +43,9 @@ export async function feedItems({ sections }: Feed, sources: Sources) {
     html: feedContent(entry, sources),
     updated: startOf(entry.updated),
     // Neither format has dates without a day.
-    published: /-..-/.test(entry.date) ? startOf(entry.date) : undefined,
+    published: entry.date && /-..-/.test(entry.date)
+      ? startOf(entry.date)
+      : undefined,
   })));
 }
 

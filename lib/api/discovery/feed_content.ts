@@ -21,7 +21,7 @@ export function feedContent(entry: SectionEntry, sources: Sources): string {
         return isOurs ? urlOf(url.slice(baseUrl.length)) : url;
       },
     })
-    : `<p>${escapeHtml(entry.description)}</p>`;
+    : `<p>${escapeHtml(entry.description ?? entry.title)}</p>`;
   const links = entry.links.map(({ label, url }) =>
     `<li><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></li>`
   );

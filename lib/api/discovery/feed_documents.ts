@@ -57,7 +57,7 @@ function entryElement(item: FeedItem): string {
     ...(published ? [element("published", published)] : []),
     element("updated", updated),
     ...tags.map((tag) => `<category term="${escaped(tag)}"/>`),
-    element("summary", description),
+    ...(description ? [element("summary", description)] : []),
     `<content type="html">${escaped(item.html)}</content>`,
   ];
   return element("entry", parts, language && ` xml:lang="${language}"`);

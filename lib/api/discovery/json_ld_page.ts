@@ -1,5 +1,9 @@
 import type { PageKind } from "../../content/content.ts";
-import { findEntry, findSectionPage } from "../../content/mod.ts";
+import {
+  findEntry,
+  findSectionPage,
+  metaDescription,
+} from "../../content/mod.ts";
 import {
   docPath,
   isOfManual,
@@ -12,8 +16,8 @@ import { translationsOf } from "./translations.ts";
 import { pagePicture } from "../../graphics/page_picture.ts";
 
 export function webPage(described: Described) {
-  const { page, baseUrl, urlOf } = described;
-  const { kind, path, title, description, updated } = page;
+  const { page, baseUrl, urlOf, content } = described;
+  const { kind, path, title, updated } = page;
   const type = TYPES[path] ?? TYPE_OF_KIND[kind];
   // schema.org has different names for the image of a page and of a text.
   const image = type.endsWith("Page") ? "primaryImageOfPage" : "image";
@@ -23,7 +27,7 @@ export function webPage(described: Described) {
     url: urlOf(path),
     name: title,
     headline: title,
-    description,
+    description: metaDescription(page, content),
     dateModified: updated,
     isPartOf: { "@id": `${baseUrl}/#site` },
     publisher: { "@id": `${baseUrl}/#me` },
@@ -38,7 +42,7 @@ export function webPage(described: Described) {
 
 function picture(described: Described) {
   const { address, alt } = pagePicture(described.page, described);
-  return { "@type": "ImageObject", url: address, caption: alt };
+  return { "@type": "ImageObject", url: address, caption: alt || undefined };
 }
 
 /** The manual belongs to the software, so the person is not its author. */

@@ -53,7 +53,7 @@ function sizedItem(
 ): string {
   const forms = words.indexes.tokens;
   const size = fillCount(forms, tokens, profile.language, DIGITS);
-  const note = `${escapeWords(description)} (${size})`;
+  const note = `${escapeWords(description)} (${size})`.trimStart();
   return linkItem(escapeWords(title), urlOf(path), note);
 }
 

@@ -1,5 +1,5 @@
 import { docPath, type PageMeta } from "../../content/page_meta.ts";
-import { PAGE } from "../../content/mod.ts";
+import { metaDescription, PAGE } from "../../content/mod.ts";
 import type { State } from "../../state.ts";
 import * as z from "zod";
 import { atPath } from "./languages.ts";
@@ -133,9 +133,10 @@ export const PageData = z.object({
 export async function pageAnswer(
   { page, state: { site, twins }, takenAs }: NamedPage,
 ): Promise<Found<z.output<typeof PageData>>> {
-  const { path, title, description, updated } = page;
+  const { path, title, updated } = page;
   const { text: markdown } = await twins.get(page);
   const url = site.urlOf(path);
+  const description = metaDescription(page, site.content);
   const data = { title, description, url, updated, markdown };
   return { ...found(markdown, data, takenAs), language: site.language };
 }

@@ -32,7 +32,7 @@ function resourceEntry(page: PageMeta, site: State["site"]) {
     uri: uriOf(page, site),
     name: path === "/" ? "index" : path.slice(1),
     title: page.title,
-    description: page.description,
+    description: page.description || undefined,
     mimeType: "text/markdown",
     annotations: {
       priority: PRIORITIES[page.kind],

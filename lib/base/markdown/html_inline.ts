@@ -62,8 +62,6 @@ function linkOf(link: Element, href: string): string {
 
 function imageOf(image: Element): string {
   const { alt = "", src = "" } = image.attributes;
-  // An image without alternative text is decoration.
-  if (alt.trim() === "") return "";
   const text = escapeText(singleSpaced(alt));
   return `![${text}](${targetOf(src)}${titleOf(image)})`;
 }

@@ -22,7 +22,8 @@ export function firstOf(text: string, max: number): string {
   return Array.from(text.slice(0, 2 * max)).slice(0, max).join("");
 }
 
+/** At most `max` code points, with the mark of a cut. */
 export function cut(text: string, max: number): string {
-  const first = firstOf(text, max);
-  return first.length < text.length ? `${first}…` : text;
+  if (isUpTo(max, text)) return text;
+  return `${firstOf(text, max - 1).trimEnd()}…`;
 }

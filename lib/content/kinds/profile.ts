@@ -11,7 +11,7 @@ import {
   language,
   Link,
   list,
-  Picture,
+  Photo,
   record,
   text,
   textUpTo,
@@ -53,7 +53,7 @@ export const Profile = record({
   summary: text().optional().describe(
     "Who you are, in two or three sentences.",
   ),
-  photo: Picture.optional().describe("Your picture: `file` and `alt`."),
+  photo: Photo.optional().describe("Your picture: `file` and `alt`."),
   figure: figure().optional().describe(
     "Your drawn figure: parts such as `hd-180-1`, joined by dots.",
   ),

@@ -3,7 +3,6 @@ import { asks, ofHeadings } from "../asks.ts";
 import { isAfter } from "../compare.ts";
 import {
   atUri,
-  description,
   fullDate,
   hidden,
   Link,
@@ -13,19 +12,23 @@ import {
   Picture,
   record,
   text,
+  textUpTo,
 } from "../fields.ts";
 import type { Form, Translated } from "../front_matter.ts";
 import { withoutHidden } from "../hidden.ts";
+import { DESCRIPTION } from "../names.ts";
 import { endDate, startDate } from "../period.ts";
 import { was } from "./moved.ts";
 
 const EntryFile = record({
   title: text().describe("Title of the entry."),
-  description: description(),
-  date: startDate().describe("Day, month or year of the entry."),
+  description: textUpTo(DESCRIPTION.longest).optional().describe(
+    "Lead of the page, at most 160 characters.",
+  ),
+  date: startDate().optional().describe("Day, month or year of the entry."),
   end: endDate().optional().describe("End of what took longer, or `present`."),
   updated: fullDate().optional().describe(
-    "Full date of your last change. Needed if `date` has no day.",
+    "Full date of your last change. Needed without a day in `date`.",
   ),
   tags: list(text()).default([]).describe("List of words."),
   links: list(Link).default([]).describe("List of links, as in `profile.md`."),
@@ -54,23 +57,25 @@ const EntryFile = record({
   body: z.string().trim(),
 }).check(ofHeadings);
 
-const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
-
 export const SectionEntry = EntryFile
+  .refine(({ date, end }) => date ?? !end, {
+    path: ["date"],
+    message: "missing; write when it began, because it has an end",
+  })
   .refine(({ date, end }) => !isAfter(date, end), {
     path: ["end"],
     message: "before the date; swap the two dates, or correct one",
     when: ({ value }) => Dates.safeParse(value).success,
   })
-  .refine(({ date, updated }) => updated ?? FULL_DATE.test(date), {
+  .refine(({ date = "", updated }) => updated ?? /-..-/.test(date), {
     path: ["updated"],
     message:
-      "missing; use a full date such as 2026-01-31, because date has no day",
+      "missing; use a full date such as 2026-01-31, because there is no date with a day",
     when: ({ value }) => Dates.safeParse(value).success,
   })
   .transform((entry) => ({
     ...entry,
-    updated: entry.updated ?? entry.date,
+    updated: entry.updated ?? entry.date ?? "",
     links: withoutHidden(entry.links),
   }));
 export type SectionEntry = z.output<typeof SectionEntry> & Translated;

@@ -99,9 +99,10 @@ function withEntry(
   comma: string,
 ): ResumeItem {
   if (!entry) return item;
-  const { links: [link], summary, description, tags, body } = entry;
-  const own = { ...item, url: link?.url, text: [summary ?? description] };
-  if (id !== "projects") return own;
-  const text = [...own.text, ...tags.length > 0 ? [tags.join(comma)] : []];
-  return { ...own, text, points: paragraphsAndBullets(body).bullets };
+  const { links: [link], summary, description = "", tags, body } = entry;
+  const isProject = id === "projects";
+  const listed = isProject ? tags.join(comma) : "";
+  const text = [summary ?? description, listed].filter(Boolean);
+  const points = isProject ? paragraphsAndBullets(body).bullets : item.points;
+  return { ...item, url: link?.url, text, points };
 }

@@ -2,6 +2,7 @@ import type { Twin } from "../../state.ts";
 import { estimateTokens } from "../../base/markdown/estimate_tokens.ts";
 import type { Reading } from "../../base/markdown/from_html.ts";
 import type { Published } from "../../site.ts";
+import { metaDescription } from "../../content/mod.ts";
 import { fill } from "../../base/words/fill.ts";
 import { languageOf, type PageMeta } from "../../content/page_meta.ts";
 import type { Words } from "../../base/words/words.ts";
@@ -26,7 +27,7 @@ export function twinOf(
     [
       "---",
       `title: ${JSON.stringify(page.title)}`,
-      `description: ${JSON.stringify(page.description)}`,
+      `description: ${JSON.stringify(metaDescription(page, site.content))}`,
       `canonical_url: ${urlOf(page.path)}`,
       `last_updated: ${page.updated}`,
       ...languageLines(page, site),

@@ -1,4 +1,4 @@
-import { firstOf, isUpTo } from "../../base/text/code_points.ts";
+import { cut } from "../../base/text/code_points.ts";
 import { withoutForeignAddresses } from "./foreign_addresses.ts";
 
 /** In code points. */
@@ -19,7 +19,7 @@ export function toBubble(text: string, siteOrigin: string): string {
   let line = text.slice(0, MAX_READ);
   // A removal or a cut can create a new tag or address.
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    const next = cut(clean(line));
+    const next = cut(clean(line), MAX_LENGTH);
     const plain = next.normalize("NFKC");
     const isPlain = clean(plain) === plain;
     if (next === line && isPlain) return line;
@@ -47,8 +47,3 @@ const INVISIBLE =
   /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?!\u200D\p{Extended_Pictographic})\p{Cf}/gu;
 
 const TAG = /<[a-z/!?][^<>]*>?/gi;
-
-function cut(text: string): string {
-  if (isUpTo(MAX_LENGTH, text)) return text;
-  return firstOf(text, MAX_LENGTH - 1).trimEnd() + "…";
-}

@@ -23,7 +23,9 @@ export function EntryList({ entries }: { entries: SectionEntry[] }) {
             >
               {entry.title}
             </a>{" "}
-            <span class="about p-summary">{entry.description}</span>
+            {entry.description && (
+              <span class="about p-summary">{entry.description}</span>
+            )}
           </span>{" "}
           <EntryTags entry={entry} />
           <Thumbnail entry={entry} />

@@ -20,6 +20,11 @@ export const IN_SITE: Record<string, Planted> = {
     "The lamp of {your name here} is lit.",
     "use {name}",
   ),
+  "an entry with a short description": [
+    await keys(MUSING, "description: Of fog."),
+    `${MUSING}:1`,
+    "50 to 160",
+  ],
   "contact without an email address": [
     await edited(
       "contact.md",

@@ -124,6 +124,10 @@ export const LINKS: Record<string, Planted> = {
     "![A gull](http://[::1]:3000/gull.png)",
     "{base_url}",
   ),
+  "a broken link to localhost at the port of this site": await atEnd(
+    "The [chart](http://localhost:8000/charts).",
+    "write only the path",
+  ),
   "a key with a URL of localhost": [
     await keys(FERRIES, "url: http://localhost:3000"),
     `${FERRIES}:2`,

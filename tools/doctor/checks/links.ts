@@ -4,14 +4,16 @@ import {
   type NearestPath,
   nearestPathOf,
 } from "../../../lib/base/text/nearest_path.ts";
+import { isLoopback } from "../../../lib/base/http/loopback.ts";
 import { decoded, linksOn, placeFinder } from "../links.ts";
 import { NO_RESOURCE } from "../../../lib/ui/room/things_of.ts";
-import { wordsIn } from "../source.ts";
+import { type SourceFile, wordsIn } from "../source.ts";
 
 /** Links and images of pages that lead to nothing on this site. */
 export async function deadLinks(site: Site): Promise<Diagnostic[]> {
   const { baseUrl, pages, roots } = site;
-  const placesOf = placeFinder(site, wordsIn(roots.person, roots.manual));
+  const files = wordsIn(roots.person, roots.manual);
+  const placesOf = placeFinder(site, files);
   const ids = new Map(pages.map(({ path, html }) => [path, idsIn(html)]));
   const here = new URL(baseUrl).origin;
   const nearestPath = nearestPathOf(pages.map(({ path }) => path));
@@ -22,6 +24,7 @@ export async function deadLinks(site: Site): Promise<Diagnostic[]> {
       const what = await whatIsDead(address, ids, site);
       if (!what) continue;
       for (const place of placesOf(address, page.path)) {
+        if (isOwnMachine(address, place, files)) continue;
         found.set(`${place} ${what}`, {
           severity: "error",
           place,
@@ -32,6 +35,19 @@ export async function deadLinks(site: Site): Promise<Diagnostic[]> {
     }
   }
   return [...found.values()];
+}
+
+/** True if the owner wrote the whole address, which is reported as a lost link. */
+function isOwnMachine(
+  { href, hostname }: URL,
+  place: string,
+  files: SourceFile[],
+): boolean {
+  if (!isLoopback(hostname)) return false;
+  const [path, line] = place.split(/:(?=\d+$)/);
+  const file = files.find((each) => each.path === path);
+  const text = file?.text.split("\n")[Number(line) - 1] ?? "";
+  return text.includes(decoded(href));
 }
 
 /** Without a scheme an address is a path of this site. */

@@ -4,15 +4,12 @@ import { frontOf } from "../../../lib/content/parts.ts";
 import { isLoopback } from "../../../lib/base/http/loopback.ts";
 import { isLinked, isShown } from "../../../lib/base/markdown/renderer.ts";
 import type { Site } from "../check.ts";
-import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
-import { shortened } from "../links.ts";
 import {
-  fileOfPage,
-  isSkill,
-  placesOf,
-  shownWords,
-  type SourceFile,
-} from "../source.ts";
+  type Diagnostic,
+  positionAt,
+} from "../../../lib/content/diagnostic.ts";
+import { shortened } from "../links.ts";
+import { fileOfPage, isSkill, shownWords, type SourceFile } from "../source.ts";
 import { type Advice, findingsIn } from "../tokens.ts";
 
 /** Links and images that no page has, and those that lead where their writer did not mean to. */
@@ -67,7 +64,7 @@ function faultOf(
   }
   if (isOwnMachine(href)) {
     return {
-      severity: "error",
+      severity: "warning",
       what: `${shortened(href)} ${OWN_MACHINE}`,
       fix:
         "write only the path, or use {base_url}, or put an example in backticks",
@@ -86,16 +83,15 @@ function isOwnMachine(address: string): boolean {
 /** In the addresses of keys, which are whole ones. */
 function ownMachineInKeys({ path, text }: SourceFile): Diagnostic[] {
   const front = frontOf({ path, text }).replaceAll(/^[ \t]*#.*/gm, "");
-  const addresses = front.match(/\bhttps?:\/\/[^\s"'<>,}]+/gi) ?? [];
-  return addresses.filter(isOwnMachine).flatMap((address) =>
-    placesOf([{ path, text: front }], new RegExp(RegExp.escape(address), "g"))
-      .map((place): Diagnostic => ({
-        severity: "error",
-        place,
-        what: `${shortened(address)} ${OWN_MACHINE}`,
-        fix: "write a public URL",
-      }))
-  );
+  const found = front.matchAll(/\bhttps?:\/\/[^\s"'<>,}]+/gi)
+    .filter(([address]) => isOwnMachine(address))
+    .map(({ 0: address, index }): [string, Diagnostic] => {
+      const place = `${path}:${positionAt(front, index).line}`;
+      const what = `${shortened(address)} ${OWN_MACHINE}`;
+      const fix = "write a public URL";
+      return [place + what, { severity: "warning", place, what, fix }];
+    });
+  return [...new Map(found).values()];
 }
 
 interface Around {

@@ -95,5 +95,5 @@ function isCut({ summary, description }: Described): boolean {
 
 interface Described {
   summary?: string;
-  description: string;
+  description?: string;
 }

@@ -17,10 +17,8 @@ import {
   wordsOf,
 } from "../../translations.ts";
 import type { Files } from "../check.ts";
+import { someOf } from "../some_of.ts";
 import { placesOf, type SourceFile } from "../source.ts";
-
-/** Files that the warning names; it counts the others. */
-const MAX_NAMED = 8;
 
 /** Files without a translation, a finding for each language. */
 export function missingTranslations({ roots }: Files): Diagnostic[] {
@@ -30,9 +28,6 @@ export function missingTranslations({ roots }: Files): Diagnostic[] {
       .filter(({ translation }) => !translation)
       .map(({ path }) => path.slice(person.dir.length + 1));
     if (names.length === 0) return [];
-    const named = names.slice(0, MAX_NAMED).join(", ");
-    const rest = names.length - MAX_NAMED;
-    const more = rest > 0 ? ` and ${rest} more` : "";
     const haveCopies = names.every((name) =>
       person.entries.has(translationPath(name, into))
     );
@@ -42,7 +37,7 @@ export function missingTranslations({ roots }: Files): Diagnostic[] {
     return {
       severity: "warning",
       place: `${person.dir}/profile.md`,
-      what: `no translation to ${into} of ${named}${more}`,
+      what: `no translation to ${into} of ${someOf(names)}`,
       fix: `${copies}, and remove hidden: true`,
     };
   });

@@ -86,7 +86,7 @@ function project(entry: SectionEntry, urlOf: Site["urlOf"]) {
   const { title, date, end, body, tags, roles, entity, type } = entry;
   return {
     name: title,
-    description: summaryOf(entry),
+    description: entry.summary ?? entry.description,
     highlights: nonEmpty(paragraphsAndBullets(body).bullets),
     keywords: nonEmpty(tags),
     ...periodOf({ start: date, end }),
@@ -103,12 +103,8 @@ function publication(entry: SectionEntry, urlOf: Site["urlOf"]) {
     publisher: entry.publisher,
     releaseDate: entry.date,
     url: addressOf(entry, urlOf),
-    summary: summaryOf(entry),
+    summary: entry.summary ?? entry.description,
   };
-}
-
-function summaryOf({ summary, description }: SectionEntry): string {
-  return summary ?? description;
 }
 
 function addressOf(

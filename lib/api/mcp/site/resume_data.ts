@@ -1,27 +1,22 @@
 import * as z from "zod";
-import type {
-  Content,
-  ResumeSection,
-  SectionEntry,
-} from "../../../content/content.ts";
+import type { Content, ResumeSection } from "../../../content/content.ts";
 import { resumeEntries } from "../../../content/mod.ts";
 import type { Site } from "../../../site.ts";
-
-const MadeData = z.object({
-  title: z.string(),
-  description: z.string(),
-  date: z.string().describe("To the year, the month or the day: 2019-05"),
-  end: z.string().optional().describe("Likewise, or present"),
-  tags: z.array(z.string()),
-  url: z.string().describe("The page that tells of it"),
-});
-type MadeData = z.output<typeof MadeData>;
 
 const text = () => z.string().optional();
 const texts = () => z.array(z.string());
 const start = () =>
   text().describe("To the year, the month or the day: 2019-05");
 const end = () => text().describe("Likewise, or present");
+
+const MadeData = z.object({
+  title: z.string(),
+  description: text(),
+  date: start(),
+  end: end(),
+  tags: z.array(z.string()),
+  url: z.string().describe("The page that tells of it"),
+});
 
 // Written again without the checks of the content, so that a start does not load them.
 const Education = z.object({
@@ -80,7 +75,10 @@ export function resumeData(
   urlOf: Site["urlOf"],
 ): ResumeData {
   const made = (part: ResumeSection) =>
-    resumeEntries(content, part).map((entry) => madeData(entry, urlOf));
+    resumeEntries(content, part).map((entry) => {
+      const { title, description, date, end, tags, path } = entry;
+      return { title, description, date, end, tags, url: urlOf(path) };
+    });
   const all: Required<ResumeData> = {
     ...content.resume,
     projects: made("projects"),
@@ -90,11 +88,4 @@ export function resumeData(
     lists.filter((list) => all[list].length > 0)
       .map((list) => [list, all[list]]),
   );
-}
-
-function madeData(
-  { title, description, date, end, tags, path }: SectionEntry,
-  urlOf: Site["urlOf"],
-): MadeData {
-  return { title, description, date, end, tags, url: urlOf(path) };
 }
