@@ -89,3 +89,7 @@ declare module "@std/toml" {
   /** Throws a SyntaxError on malformed TOML. */
   export function parse(text: string): Record<string, unknown>;
 }
+
+declare module "@std/path/glob-to-regexp" {
+  export function globToRegExp(glob: string): RegExp;
+}

@@ -5,11 +5,15 @@
 
 import { explain } from "../explain.ts";
 import { dateOf } from "../lib/base/time/days.ts";
+import { ConfigError } from "../lib/config.ts";
 import { readArguments } from "./command_line.ts";
+import { formatOf } from "./import/formats/mod.ts";
+import { openSource } from "./import/open_source.ts";
 import { PROGRAM } from "./import/program.ts";
-import { readSource } from "./import/read_source.ts";
+import { refuseOther } from "./import/report_file.ts";
 import { runPosts } from "./import/run_posts.ts";
 import { runResume } from "./import/run_resume.ts";
+import { runTranslation } from "./import/run_translation.ts";
 import { contentDir } from "./new/content_dir.ts";
 
 await explain(async () => {
@@ -19,10 +23,16 @@ await explain(async () => {
   );
   const today = dateOf(Date.now());
   const dir = contentDir();
-  await readSource(file, options.from, (format, source) => {
+  try {
+    if (options.report !== undefined) await refuseOther(options.report);
+    const source = await openSource(file);
+    const format = await formatOf(source, options.from);
     const run = { source, options, dir, today };
-    return format.kind === "posts"
-      ? runPosts(format, run)
-      : runResume(format, run);
-  });
+    if (format.kind === "posts") await runPosts(format, run);
+    else if (options.as) await runTranslation(format, run, options.as);
+    else await runResume(format, run);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    throw new ConfigError(`Cannot import ${file}: ${error.message}`);
+  }
 });

@@ -45,7 +45,7 @@ Deno.test("a résumé that cannot be imported leaves nothing behind", async () =
     assertEquals(code, 1, stderr);
     assert(!stderr.includes("    at "), stderr);
   }
-  await Deno.writeTextFile(faulty, "%PDF-1.7");
+  await Deno.writeTextFile(faulty, "Nothing that is known");
   const unknown = await folder.run("import", faulty);
   assertEquals(unknown.code, 1);
   for (const name of ["linkedin", "rendercv", "json-resume"]) {
@@ -96,6 +96,62 @@ Deno.test("what an import tells is less than a screen, and --all is all of it", 
   assert(stdout.split("\n").length <= 40, stdout);
   const all = await folder.run("import", odd, "--replace", "--all");
   assert(all.stdout.length > stdout.length);
+});
+
+Deno.test("deno task import adds posts, writes the whole report into a file, and refuses wrong options and a source without posts", async () => {
+  await using folder = await scratch();
+  await folder.run("import", LEAST);
+  const blog = `${folder.root}/blog`;
+  await Deno.mkdir(`${blog}/_posts`, { recursive: true });
+  const file = `${folder.root}/report.txt`;
+  const other = `${folder.root}/other.txt`;
+  await Deno.writeTextFile(other, "Not a report");
+  const before = await Array.fromAsync(Deno.readDir(folder.dir));
+  const wrong = [
+    [],
+    ["--report", other],
+    ["--report", folder.root],
+    ["--report", `${folder.root}-elsewhere`],
+    ["--undated", "hide"],
+    ["--date-from", "file"],
+    ["--permalink", "blog/:slug"],
+  ];
+  for (const args of wrong) {
+    const [option = "no post"] = args;
+    const { code, stderr } = await folder.run(
+      "import",
+      blog,
+      "--from",
+      "jekyll",
+      ...args,
+    );
+    assertEquals([code, stderr.includes(option)], [1, true], stderr);
+    assert(!stderr.includes("    at "), stderr);
+  }
+  assertEquals(await Array.fromAsync(Deno.readDir(folder.dir)), before);
+  assertEquals(await Deno.readTextFile(other), "Not a report");
+  await Deno.writeTextFile(
+    `${blog}/_posts/2019-03-01-a.md`,
+    "---\ntitle: A\nmood: odd\n---\n",
+  );
+  for (const section of ["posts", "notes"]) {
+    const { code, stderr } = await folder.run(
+      "import",
+      blog,
+      "--report",
+      file,
+      "--section",
+      section,
+    );
+    assertEquals([code, stderr], [0, ""]);
+    const text = await Deno.readTextFile(file);
+    assertEquals(text.match(/_posts\/2019-03-01-a\.md:3 /g)?.length, 1, text);
+    assert(
+      (await loadContent(folder.dir)).sections.some(({ slug }) =>
+        slug === section
+      ),
+    );
+  }
 });
 
 Deno.test("deno task new writes what its flags say, and asks for nothing without a terminal", async () => {

@@ -58,6 +58,7 @@ Deno.test("an import completes a profile that has a known network and no address
   const profiles = [
     { network: "GitHub", username: "ida-f" },
     { network: "mastodon", username: "@ida@fedi.example" },
+    { network: "StackOverflow", username: "4711/ida" },
     { network: "Carrier pigeon", username: "ida" },
   ];
   const { links } = (await contentOf(
@@ -66,6 +67,7 @@ Deno.test("an import completes a profile that has a known network and no address
   assertEquals(links.map(({ url }) => url), [
     "https://github.com/ida-f",
     "https://fedi.example/@ida",
+    "https://stackoverflow.com/users/4711/ida",
   ]);
 });
 

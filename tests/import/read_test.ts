@@ -27,26 +27,23 @@ const FAULTS: [text: string, told: string[]][] = [
   [JSON.stringify({ ...PERSON, work: Array(300_000).fill("x") }), ["work: "]],
 ];
 
-for (const [text, told] of FAULTS) {
-  const name = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  Deno.test(`what is no JSON Resume is told by its path: ${name}`, () => {
+Deno.test("what is no JSON Resume is told by its path", () => {
+  const found = FAULTS.map(([text, told]) => {
     const { message } = assertThrows(() => readResume(text), ConfigError);
-    const lines = message.split("\n");
-    assertEquals(
-      lines.map((line, at) =>
-        line.startsWith(told[at] ?? "…") ? told[at] : line
-      ),
-      told,
+    return message.split("\n").map((line, at) =>
+      line.startsWith(told[at] ?? "…") ? told[at] : line
     );
   });
-}
+  assertEquals(found, FAULTS.map(([, told]) => told));
+});
 
 Deno.test("members that the format does not know are told by their path", () => {
   const work = [{ name: "A", mood: "fine" }, { team: { size: 3 } }];
-  const { resume, lost } = readResume(
+  const { resume, notes } = readResume(
     JSON.stringify({ ...PERSON, work, "x-theme": 1 }),
   );
-  assertEquals(lost.map(({ path }) => path).sort(), [
+  const lost = notes.map((note) => "path" in note ? note.path : "");
+  assertEquals(lost.sort(), [
     "work[0].mood",
     "work[1].team",
     "x-theme",

@@ -71,6 +71,16 @@ const DESCRIPTIONS: [written: string, meta: RegExp][] = [
   [`Found. ${"Dry. ".repeat(9)}Lit.`, /^Found\..* Lit\.$/],
 ];
 
+Deno.test("the first paragraph of an entry without a description is in metadata", async () => {
+  const body = "## Oil\n\nFound in the *cellar*.\n\nLit.";
+  using site = await siteWith({ "lamps/wick.md": WICK() + body });
+  const html = await site.html("/lamps/wick");
+  assertMatch(
+    html,
+    / name="description" content="Found in the cellar · Wick · /,
+  );
+});
+
 Deno.test("short words of an entry are its lead, and only metadata has more", async () => {
   for (const [written, meta] of DESCRIPTIONS) {
     const field = written && `description: "${written}"`;

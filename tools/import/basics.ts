@@ -16,8 +16,6 @@ import type { Notes, Private } from "./notes.ts";
 import { Reader } from "./reader.ts";
 import { quoted } from "./values.ts";
 
-type Basics = JsonResume["basics"];
-
 /** Values that a résumé lacks and the command line may give. */
 export interface Setting {
   /** BCP 47. */
@@ -38,17 +36,18 @@ const OWN_ADDRESS = "the site uses its own URL; add other URLs to links";
 
 /** The owner, as far as the résumé and the setting say. */
 export function ownerOf(
-  { location, profiles, ...members }: Basics,
+  { location, profiles, ...members }: JsonResume["basics"],
   { guessed, publish, look, ...setting }: Setting,
   notes: Notes,
 ): Own {
   const basics = new Reader(members, "basics", notes);
   const name = basics.name("name", FILE, "name");
-  const headline = basics.line("label") ?? madeUpHeadline(notes);
+  const headline = basics.line("label") ??
+    basics.madeUp("label", MADE_UP.headline.text, FILE, "headline");
   for (const [file, field] of UNASKED) notes.madeUp(file, field);
   for (const field of guessed) notes.madeUp(FILE, field);
-  if (members.image) notes.lost("basics.image", IMAGE);
-  if (members.url) notes.lost("basics.url", OWN_ADDRESS);
+  if (members.image) basics.lost("image", IMAGE);
+  if (members.url) basics.lost("url", OWN_ADDRESS);
   const { summary, story } = wordsOf(basics);
   const place = new Reader(location, "basics.location", notes);
   return {
@@ -64,57 +63,35 @@ export function ownerOf(
       links: linksOf(profiles, notes),
     },
     story,
-    channels: channelsOf(basics, publish),
+    channels: [...emailOf(basics), ...phoneOf(basics, publish)],
   };
 }
 
 /** A résumé of this site has both: the story, and the summary above it. */
-function wordsOf(basics: Reader<{ summary?: string; story?: string }>) {
+function wordsOf(basics: Reader) {
   const summary = basics.lines("summary");
   const story = basics.lines("story");
   if (story !== undefined) return { summary, story: paragraphs(story) };
   if (summary !== undefined) return { story: paragraphs(summary) };
-  const text = MADE_UP.story.text;
-  basics.notes.madeUp(FILE, "text", { path: "basics.summary", now: text });
-  return { story: text };
+  return { story: basics.madeUp("summary", MADE_UP.story.text, FILE, "text") };
 }
 
-function madeUpHeadline(notes: Notes): string {
-  const { text } = MADE_UP.headline;
-  notes.madeUp(FILE, "headline", { path: "basics.label", now: text });
-  return text;
-}
-
-function channelsOf(
-  basics: Reader<{ email?: string; phone?: string }>,
-  publish: Private[],
-): ChannelKeys[] {
-  return [emailOf(basics), phoneOf(basics, publish)]
-    .filter((channel) => channel !== undefined);
-}
-
-function emailOf(basics: Reader<{ email?: string }>): ChannelKeys | undefined {
+function emailOf(basics: Reader): ChannelKeys[] {
   const email = basics.line("email");
-  if (email === undefined) return;
-  if (isEmail(email)) return emailChannel(email);
-  basics.notes.lost("basics.email", `${quoted(email)} is not an email address`);
+  if (email === undefined) return [];
+  if (isEmail(email)) return [emailChannel(email)];
+  basics.lost("email", `${quoted(email)} is not an email address`);
+  return [];
 }
 
-function phoneOf(
-  basics: Reader<{ phone?: string }>,
-  publish: Private[],
-): ChannelKeys | undefined {
+function phoneOf(basics: Reader, publish: Private[]): ChannelKeys[] {
   const value = basics.line("phone");
-  if (value === undefined) return;
-  const url = `tel:${
-    value.replace(/^(\+\d+)\s*\(0\)/, "$1").replace(/[^\d+]/g, "")
-  }`;
-  if (!/\d{3}/.test(url)) {
-    // Without the value, which may be private.
-    return void basics.notes.lost("basics.phone", "not a telephone number");
-  }
-  if (!publish.includes("phone")) {
-    return void basics.notes.heldBack("basics.phone", "phone");
-  }
-  return { channel: "phone", label: "Telephone", value, url };
+  if (value === undefined) return [];
+  const number = value.replace(/^(\+\d+)\s*\(0\)/, "$1").replace(/[^\d+]/g, "");
+  const url = `tel:${number}`;
+  // Without the value, which may be private.
+  if (!/\d{3}/.test(number)) basics.lost("phone", "not a telephone number");
+  else if (!publish.includes("phone")) basics.heldBack("phone", "phone");
+  else return [{ channel: "phone", label: "Telephone", value, url }];
+  return [];
 }

@@ -5,43 +5,48 @@ export interface Cell {
   place: string;
 }
 
-/** One record of an export. Fields that nobody takes are listed. */
-export class Fields {
-  /** File and line. */
-  readonly place: string;
-  readonly #cells: Map<string, Cell[]>;
+export type NamedCell = [name: string, cell: Cell];
 
-  constructor(place: string, cells: Map<string, Cell[]>) {
-    this.place = place;
-    this.#cells = cells;
-  }
+/** One record of an export, with its file and line. Fields that nobody takes are listed. */
+export class Fields {
+  constructor(readonly place: string, public cells: NamedCell[]) {}
 
   has(...names: string[]): boolean {
-    return names.some((name) => this.#cells.has(name));
+    return this.cells.some(([name]) => names.includes(name));
   }
 
   /** The first value of the first of these fields that has one. */
   take(...names: string[]): Cell | undefined {
-    const known = names.find((name) => this.#cells.get(name)?.length);
-    if (known === undefined) return;
-    const [first, ...others] = this.#cells.get(known) ?? [];
-    this.#cells.set(known, others);
-    return first;
+    return this.takeIf(names.find((name) => this.has(name)), () => true);
   }
 
-  takeAll(name: string): Cell[] {
-    const cells = this.#cells.get(name) ?? [];
-    this.#cells.set(name, []);
-    return cells;
+  /** The first value of the field, if it passes. */
+  takeIf(
+    name: string | undefined,
+    passes: (text: string) => boolean,
+  ): Cell | undefined {
+    const found = this.cells.find((each) => each[0] === name);
+    if (!found || !passes(found[1].text)) return;
+    this.cells = this.cells.filter((each) => each !== found);
+    return found[1];
   }
 
-  /** Takes all other values, which the caller lists. */
-  takeRest(): void {
-    this.#cells.clear();
+  takeAll(...names: string[]): Cell[] {
+    const taken = names.flatMap((name) =>
+      this.cells.filter((each) => each[0] === name)
+    );
+    this.cells = this.cells.filter((each) => !taken.includes(each));
+    return taken.map(([, cell]) => cell);
   }
 
-  /** Places of the values that were not taken. */
-  rest(): string[] {
-    return [...this.#cells.values()].flat().map(({ place }) => place);
+  takeRest(): Cell[] {
+    return this.cells.splice(0).map(([, cell]) => cell);
   }
+}
+
+/** One value with the place of the first. */
+export function joined(cells: Cell[], between: string): Cell | undefined {
+  const [first] = cells;
+  const text = cells.map(({ text }) => text).join(between);
+  return first && { ...first, text };
 }

@@ -1,13 +1,16 @@
 import type { Guess } from "../new/made_up.ts";
 
+/** Private data, by the names that `--publish` takes. */
+export const PRIVATE = ["address", "phone"] as const;
+export type Private = typeof PRIVATE[number];
+
 /** A note on one value, so that nothing is lost silently. */
 export type Note =
-  /** A post that no visitor reads, and the reason. Never cut from the report. */
-  | { kind: "hidden"; path: string; why: string }
-  /** The site has no place for the value. `path` is its path in the JSON. */
-  | { kind: "lost"; path: string; why: string }
-  /** On the site, in a place that the import chose. */
-  | { kind: "sorted"; path: string; why: string }
+  /**
+   * A post that no visitor reads; a value without a place on the site; a value in a
+   * place that the import chose. `path` is its path in the JSON, or file and line.
+   */
+  | { kind: "hidden" | "lost" | "sorted"; path: string; why: string }
   /** Private, so that only `--publish` with this name puts it on the site. */
   | { kind: "held back"; path: string; name: Private }
   /** The site has the value in another form: `now` is that of /resume.json. */
@@ -16,10 +19,6 @@ export type Note =
   | { kind: "renamed"; path: string; name: string; why: string }
   /** Demanded by the site and not in the résumé: a field of a file. */
   | { kind: "made up"; file: string; field: string; shown?: Shown };
-
-/** Private data, by the names that `--publish` takes. */
-export const PRIVATE = ["address", "phone"] as const;
-export type Private = typeof PRIVATE[number];
 
 /** Values that were made up, and their path in /resume.json. */
 interface Shown {
@@ -30,25 +29,30 @@ interface Shown {
 /** The notes of one import, in the order of the résumé. */
 export class Notes {
   readonly all: Note[] = [];
+  hidden = this.#adder("hidden");
+  lost = this.#adder("lost");
+  sorted = this.#adder("sorted");
+
   /** Language of the résumé, BCP 47. */
-  readonly language: string;
+  constructor(readonly language = "en") {}
 
-  constructor(language = "en") {
-    this.language = language;
+  #adder(kind: "hidden" | "lost" | "sorted") {
+    return (path: string, why: string): void => {
+      this.all.push({ kind, path, why });
+    };
   }
 
-  hidden(path: string, why: string): void {
-    this.all.push({ kind: "hidden", path, why });
+  changed(path: string, now: string | undefined, why: string): void {
+    this.all.push({ kind: "changed", path, now, why });
   }
 
-  lost(path: string, why: string): void {
-    this.all.push({ kind: "lost", path, why });
+  madeUp(file: string, field: string, shown?: Shown): void {
+    this.all.push({ kind: "made up", file, field, shown });
   }
 
-  /** Made-up values, by file and key. */
+  /** Made-up values, by file and key. In a list of things, the names alone are. */
   guesses(): Guess[] {
     return this.all.filter((note) => note.kind === "made up")
-      // In a list of things, the names alone are made up.
       .filter(({ field }) => !field.includes("["))
       // The doctor knows other descriptions by their words.
       .filter(({ file, field }) =>
@@ -61,25 +65,12 @@ export class Notes {
         value: field.includes(".") ? shown?.now : undefined,
       }));
   }
+}
 
-  heldBack(path: string, name: Private): void {
-    this.all.push({ kind: "held back", path, name });
-  }
-
-  sorted(path: string, why: string): void {
-    this.all.push({ kind: "sorted", path, why });
-  }
-
-  changed(path: string, now: string | undefined, why: string): void {
-    this.all.push({ kind: "changed", path, now, why });
-  }
-
-  renamed(path: string, name: string): void {
-    const why = `read as ${name}, its key since version 1.0.0`;
-    this.all.push({ kind: "renamed", path, name, why });
-  }
-
-  madeUp(file: string, field: string, shown?: Shown): void {
-    this.all.push({ kind: "made up", file, field, shown });
-  }
+/** The import around one part of the résumé. */
+export interface Context {
+  today: string;
+  notes: Notes;
+  /** Name, headline and place of the owner. */
+  owner: string[];
 }

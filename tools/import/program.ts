@@ -1,82 +1,57 @@
+import type { readArguments } from "../command_line.ts";
 import { QUESTIONS } from "../new/questions.ts";
 import { FORMATS } from "./formats/mod.ts";
 import { PRIVATE } from "./notes.ts";
+import type { Source } from "./source.ts";
+
+const text = (value: string, help: string) =>
+  ({ type: "string", value, help }) as const;
+const texts = (value: string, help: string) =>
+  ({ ...text(value, help), multiple: true }) as const;
+const flag = (help: string) => ({ type: "boolean", help }) as const;
+
+const titles = FORMATS.map(({ title }) => title).join(", ");
+const names = FORMATS.map(({ name }) => name).join(", ");
 
 /** Options of `deno task import`. */
 export const PROGRAM = {
   usage: "deno task import resume.json",
   about:
-    `Makes the content folder from a résumé, or adds posts to it. Takes a file, folder or ZIP: ${
-      FORMATS.map(({ title }) => title).join(", ")
-    }.`,
+    `Makes the content folder from a résumé, or adds posts to it. Takes a file, folder or ZIP: ${titles}.`,
   takes: [1, 1],
   options: {
-    language: {
-      type: "string",
-      value: "TAG",
-      help: "Language of the résumé, such as pt-BR; en unless given",
-    },
-    as: {
-      type: "string",
-      value: "TAG",
-      help:
-        "Take the résumé for the translation of your content to this language",
-    },
-    "time-zone": {
-      type: "string",
-      value: "NAME",
-      help:
-        "Where you are, such as Europe/Lisbon; that of the machine unless given",
-    },
-    from: {
-      type: "string",
-      value: "FORMAT",
-      help: `Format, if it is in doubt: ${
-        FORMATS.map(({ name }) => name).join(", ")
-      }`,
-    },
-    references: {
-      type: "boolean",
-      help: "Take recommendations, which other people wrote",
-    },
-    figure: { type: "string", value: "…", help: QUESTIONS.figure.text },
-    programmer: {
-      type: "string",
-      value: "…",
-      help: QUESTIONS.programmer.text,
-    },
-    publish: {
-      type: "string",
-      value: PRIVATE.join(),
-      multiple: true,
-      help: "Private data to publish, which is held back unless named here",
-    },
-    section: {
-      type: "string",
-      value: "NAME",
-      help: "Folder for posts in the content; posts unless given",
-    },
-    host: {
-      type: "string",
-      value: "NAME",
-      multiple: true,
-      help: "Name of the old site of posts, such as blog.example.com",
-    },
-    media: {
-      type: "string",
-      value: "FOLDER",
-      help: "Pictures of WordPress, such as wp-content/uploads",
-    },
-    type: {
-      type: "string",
-      value: "NAME",
-      multiple: true,
-      help: "Type of WordPress to take beside posts and pages",
-    },
-    replace: {
-      type: "boolean",
-      help: "Put the folder that is there aside, and make a new one",
-    },
-    all: { type: "boolean", help: "List everything, not the first of a kind" },
+    language: text("TAG", "Language of the résumé; en unless given"),
+    as: text("TAG", "Take the résumé for a translation to this language"),
+    "time-zone": text("NAME", "Such as Europe/Lisbon; else of the machine"),
+    from: text("FORMAT", `Format, if it is in doubt: ${names}`),
+    references: flag("Take recommendations, which other people wrote"),
+    figure: text("…", QUESTIONS.figure.text),
+    programmer: text("…", QUESTIONS.programmer.text),
+    publish: texts(PRIVATE.join(), "Private data to publish, else held back"),
+    section: text("NAME", "Folder of the posts; posts unless given"),
+    host: texts("NAME", "Name of the old site, such as blog.example.com"),
+    media: text("FOLDER", "Pictures of WordPress, such as wp-content/uploads"),
+    type: texts("NAME", "Type of WordPress to take beside posts and pages"),
+    permalink: text("TEMPLATE", "Old addresses, such as /:year/:slug/"),
+    undated: text("show", "Show posts without a date, hidden otherwise"),
+    "date-from": text("git", "Date posts without one by their first commit"),
+    "fetch-images": flag("Fetch pictures of other sites, links otherwise"),
+    replace: flag("Put the folder that is there aside, and make a new one"),
+    all: flag("List everything, not the first of a kind"),
+    report: text("FILE", "Write everything that is listed into this file"),
   },
 } as const;
+
+export type Options = Partial<
+  ReturnType<typeof readArguments<typeof PROGRAM["options"]>>["values"]
+>;
+
+/** One call of the command. */
+export interface Run {
+  source: Source;
+  options: Options;
+  /** Folder of the content. */
+  dir: string;
+  /** YYYY-MM-DD. */
+  today: string;
+}

@@ -1,33 +1,19 @@
-import type { z } from "zod";
+import { isObject } from "../../lib/base/http/json_body.ts";
 import { ConfigError } from "../../lib/config.ts";
-import { type Renamed, renameFormer } from "./former_names.ts";
-import { JsonResume } from "./json_resume.ts";
+import { checkedResume, type JsonResume } from "./json_resume.ts";
+import { type Note, Notes } from "./notes.ts";
 
 export interface ReadResume {
   resume: JsonResume;
-  /** Members without a place on the site, by path: `work[0].mood`. */
-  lost: Remark[];
-  /** Parts whose place on the site the import chose. */
-  sorted: Remark[];
-  /** Members with the name of an older version. */
-  renamed: Renamed[];
+  /** Notes on other values, by their path or place. */
+  notes: Note[];
   /** File, line and column of a path in the résumé: `Positions.csv:3`. */
   places: Map<string, string>;
   /** BCP 47. */
   language?: string;
-  nameParts?: NameParts;
+  nameParts?: { given_name?: string; family_name?: string };
   /** Sections of text, which become hidden pages. */
   pages?: TextPage[];
-}
-
-interface Remark {
-  path: string;
-  why: string;
-}
-
-export interface NameParts {
-  given_name?: string;
-  family_name?: string;
 }
 
 export interface TextPage {
@@ -38,33 +24,21 @@ export interface TextPage {
   place: string;
 }
 
+export const NO_FIELD = "no field of the site holds it";
+
 /** The text of a file as a JSON Resume. Throws a ConfigError. */
 export function readResume(text: string): ReadResume {
   const json = parse(text);
-  if (!isObject(json) || !isObject(json.basics)) {
+  if (!isObject(json) || typeof json.basics !== "object" || !json.basics) {
     throw new ConfigError(
       'not a JSON Resume: expected an object with an object "basics"; see jsonresume.org/schema',
     );
   }
-  const renamed = renameFormer(json);
-  const first = JsonResume.safeParse(json);
-  if (first.success) return whole(first.data, renamed);
-  const faults = first.error.issues.filter((issue) => !isStranger(issue));
-  if (faults.length > 0) throw new ConfigError(inWords(faults));
-  const strangers = first.error.issues.filter(isStranger)
-    .flatMap(({ path, keys }) => keys.map((key) => [...path, key]));
-  for (const path of strangers) remove(json, path);
-  return whole(JsonResume.parse(json), renamed, strangers.map(fieldName));
-}
-
-function whole(
-  resume: JsonResume,
-  renamed: Renamed[],
-  unknown: string[] = [],
-): ReadResume {
-  const why = "no field of the site holds it";
-  const lost = unknown.map((path) => ({ path, why }));
-  return { resume, lost, sorted: [], renamed, places: new Map() };
+  const notes = new Notes();
+  renameFormer(json, notes);
+  const resume = checkedResume(json);
+  for (const path of strangers(json, resume)) notes.lost(path, NO_FIELD);
+  return { resume, notes: notes.all, places: new Map() };
 }
 
 function parse(text: string): unknown {
@@ -78,41 +52,46 @@ function parse(text: string): unknown {
   }
 }
 
-type Issue = z.core.$ZodIssue;
-type Stranger = z.core.$ZodIssueUnrecognizedKeys;
+/** Before version 1.0.0 the format called members so, and many résumés do still. */
+const FORMER: Record<string, Record<string, string>> = {
+  basics: { website: "url", picture: "image" },
+  work: { company: "name", website: "url" },
+  volunteer: { website: "url" },
+  publications: { website: "url" },
+  education: { gpa: "score" },
+};
 
-function isStranger(issue: Issue): issue is Stranger {
-  return issue.code === "unrecognized_keys";
-}
-
-const MAX_SHOWN = 10;
-
-function inWords(faults: Issue[]): string {
-  const lines = faults.slice(0, MAX_SHOWN)
-    .map(({ path, message }) => `${fieldName(path)}: ${message}`);
-  const more = faults.length - lines.length;
-  return [...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join("\n");
-}
-
-/** `links[0].url` */
-export function fieldName(path: PropertyKey[]): string {
-  const name = path.map((step) =>
-    typeof step === "number" ? `[${step}]` : `.${String(step)}`
-  ).join("");
-  return name.replace(/^\./, "") || "file";
-}
-
-function remove(json: object, path: PropertyKey[]): void {
-  const parent = path.slice(0, -1).reduce<unknown>(
-    (value, step) => isObject(value) ? Reflect.get(value, step) : undefined,
-    json,
-  );
-  const key = path.at(-1);
-  if (isObject(parent) && key !== undefined) {
-    Reflect.deleteProperty(parent, key);
+/** Gives members their names of today, where those are free, and notes each. */
+function renameFormer(resume: Record<string, unknown>, { all }: Notes): void {
+  for (const [part, names] of Object.entries(FORMER)) {
+    const found = resume[part];
+    const isList = Array.isArray(found);
+    for (const [at, members] of [found].flat().entries()) {
+      if (!isObject(members)) continue;
+      for (const [former, name] of Object.entries(names)) {
+        if (!members[former] || members[name]) continue;
+        members[name] = members[former];
+        delete members[former];
+        const path = `${part}${isList ? `[${at}]` : ""}.${former}`;
+        const why = `read as ${name}, its key since version 1.0.0`;
+        all.push({ kind: "renamed", path, name, why });
+      }
+    }
   }
 }
 
-function isObject(value: unknown): value is Record<PropertyKey, unknown> {
-  return typeof value === "object" && value !== null;
+/** Paths of the members that the format does not know: `work[0].mood`. */
+function strangers(given: unknown, known: unknown, path = ""): string[] {
+  if (Array.isArray(given) && Array.isArray(known)) {
+    return given.flatMap((item, at) =>
+      strangers(item, known[at], `${path}[${at}]`)
+    );
+  }
+  if (!isObject(given) || !isObject(known)) return [];
+  return Object.entries(given).flatMap(([name, value]) => {
+    const inner = path ? `${path}.${name}` : name;
+    return Object.hasOwn(known, name)
+      ? strangers(value, known[name], inner)
+      : [inner];
+  });
 }

@@ -1,11 +1,9 @@
 import { isAfter } from "../../lib/content/compare.ts";
-import { isOngoing } from "./dates.ts";
 import { NO_NAME } from "../new/made_up.ts";
-import type { Notes } from "./notes.ts";
-import { date, line, lines, quoted, webAddress } from "./values.ts";
-
-/** Members that one object of a résumé may have. */
-type Members = Record<string, string | undefined | (string | undefined)[]>;
+import { isOngoing } from "./dates.ts";
+import type { Members } from "./json_resume.ts";
+import type { Notes, Private } from "./notes.ts";
+import { DATE, LINE, LINES, quoted, valueAs, WEB_ADDRESS } from "./values.ts";
 
 export interface Period {
   start?: string;
@@ -16,108 +14,90 @@ export interface Period {
 }
 
 /** One object of the résumé; reading a member notes what becomes of it. */
-export class Reader<T extends Members> {
-  readonly members: T;
-  readonly path: string;
-  readonly notes: Notes;
+export class Reader {
+  constructor(
+    readonly members: Members,
+    readonly path: string,
+    readonly notes: Notes,
+  ) {}
 
-  constructor(members: T, path: string, notes: Notes) {
-    this.members = members;
-    this.path = path;
-    this.notes = notes;
+  /** The text as it stands, empty without one. Nothing is noted. */
+  raw(name: string): string {
+    const value = this.members[name];
+    return typeof value === "string" ? value : "";
   }
 
-  /** Text of one line. */
-  line(name: keyof T & string): string | undefined {
-    return line(this.#text(name), this.#pathOf(name), this.notes);
+  line = (name: string) => this.#as(LINE, name);
+  lines = (name: string) => this.#as(LINES, name);
+  url = (name: string) => this.#as(WEB_ADDRESS, name);
+  date = (name: string) => this.#as(DATE, name);
+
+  #as(form: typeof LINE, name: string): string | undefined {
+    const path = `${this.path}.${name}`;
+    return valueAs(form, this.raw(name) || undefined, path, this.notes);
   }
 
-  /** Text whose lines and paragraphs stay apart. */
-  lines(name: keyof T & string): string | undefined {
-    return lines(this.#text(name), this.#pathOf(name), this.notes);
+  lost(name: string, why: string): void {
+    this.notes.lost(`${this.path}.${name}`, why);
+  }
+
+  changed(name: string, now: string | undefined, why: string): void {
+    this.notes.changed(`${this.path}.${name}`, now, why);
+  }
+
+  heldBack(name: string, as: Private): void {
+    const path = `${this.path}.${name}`;
+    this.notes.all.push({ kind: "held back", path, name: as });
   }
 
   /** Text of one line that the site demands, as `field` of `file`. */
-  name(name: keyof T & string, file: string, field: string): string {
-    const text = this.line(name);
-    if (text !== undefined) return text;
-    const shown = { path: this.#pathOf(name), now: NO_NAME };
-    this.notes.madeUp(file, field, shown);
-    return NO_NAME;
+  name(name: string, file: string, field: string): string {
+    return this.line(name) ?? this.madeUp(name, NO_NAME, file, field);
+  }
+
+  /** Notes the value that the site demands and the member does not have. */
+  madeUp(name: string, now: string, file: string, field: string): string {
+    this.notes.madeUp(file, field, { path: `${this.path}.${name}`, now });
+    return now;
   }
 
   /** A list, each item text of one line. */
-  list(name: keyof T & string): string[] {
+  list(name: string): string[] {
     const items = this.members[name];
     if (!Array.isArray(items)) return [];
-    return items.flatMap((item, index) =>
-      line(item, `${this.#pathOf(name)}[${index}]`, this.notes) ?? []
+    return items.flatMap((item, at) =>
+      valueAs(LINE, item, `${this.path}.${name}[${at}]`, this.notes) ?? []
     );
   }
 
-  url(name: keyof T & string): string | undefined {
-    return webAddress(this.#text(name), this.#pathOf(name), this.notes);
-  }
-
-  date(name: keyof T & string): string | undefined {
-    return date(this.#text(name), this.#pathOf(name), this.notes);
-  }
-
   /** Start and end, as far as they can be read. */
-  period(): Period {
-    const start = this.date("startDate");
-    const end = this.#end();
-    const isSound = this.#isRead("startDate", start) &&
-      this.#isRead("endDate", end);
-    if (!isAfter(start, end)) return { start, end, isSound };
-    const why = `${quoted(end ?? "")} is before the start`;
-    this.notes.lost(this.#pathOf("endDate"), why);
-    return { start, isSound: false };
+  period(first = "startDate"): Period {
+    const start = this.date(first);
+    const isOpen = isOngoing(this.raw("endDate"), this.notes.language);
+    const end = isOpen ? "present" : this.date("endDate");
+    if (isOpen) {
+      const why = "removed, because the entry continues";
+      this.changed("endDate", undefined, why);
+    }
+    if (isAfter(start, end)) {
+      this.lost("endDate", `${quoted(end ?? "")} is before the start`);
+      return { start, isSound: false };
+    }
+    const isRead = (name: string, value?: string) => value || !this.raw(name);
+    const isSound = !!isRead(first, start) && !!isRead("endDate", end);
+    return { start, end, isSound };
   }
-
-  #end(): string | undefined {
-    if (!this.#isOngoing()) return this.date("endDate");
-    const why = "removed, because the entry continues";
-    this.notes.changed(this.#pathOf("endDate"), undefined, why);
-    return "present";
-  }
-
-  #isOngoing(): boolean {
-    return isOngoing(this.#text("endDate") ?? "", this.notes.language);
-  }
-
-  #isRead(name: string, value: string | undefined): boolean {
-    return value !== undefined || this.#text(name) === undefined;
-  }
-
-  #text(name: string): string | undefined {
-    const value = this.members[name];
-    return typeof value === "string" ? value : undefined;
-  }
-
-  #pathOf(name: string): string {
-    return `${this.path}.${name}`;
-  }
-}
-
-/** Returns the date that a hidden file begins with: the content demands one. */
-export function firstDate({ start, end }: Period, today: string): string {
-  return start ?? (end === "present" ? undefined : end) ?? today;
 }
 
 /** A reader for each object of a list; those that say nothing are left out. */
-export function readers<T extends Members>(
-  list: T[],
+export function readers(
+  list: Members[],
   path: string,
   notes: Notes,
-): Reader<T>[] {
+): Reader[] {
   return list.flatMap((item, index) =>
-    Object.values(item).some(saysSomething)
+    Object.values(item).flat().some(Boolean)
       ? new Reader(item, `${path}[${index}]`, notes)
       : []
   );
-}
-
-function saysSomething(value: Members[string]): boolean {
-  return Array.isArray(value) ? value.some(saysSomething) : Boolean(value);
 }

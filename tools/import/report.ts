@@ -1,126 +1,111 @@
 import { printable } from "../../lib/base/log/printable.ts";
-import type { Note, Private } from "./notes.ts";
+import type { Note } from "./notes.ts";
 
-/** Notes of each kind that are listed. All kinds together fit a screen. */
-const MAX_SHOWN = 8;
+/** Rows of a group on a terminal. */
+const MAX_SHOWN = 6;
 const WIDTH = 28;
 
-type Told = Extract<Note, { why: string }>;
+type Row = [what: string, why: string];
+/** File and line of a path, if the export has several. */
+type Places = ReadonlyMap<string, string>;
 
-interface Group {
-  head: string;
-  rows: [what: string, why: string][];
-}
+/** First what may surprise the owner, then what asks for a decision. */
+const GROUPS: [head: string, ...kinds: Note["kind"][]][] = [
+  ["Hidden until you remove hidden: true from the file:", "hidden"],
+  ["Withheld, because everybody can read the site:", "held back"],
+  ["Sorted or guessed; change what is not right:", "sorted"],
+  ["Made up, because the site requires a value; replace it:", "made up"],
+  ["Not imported:", "lost"],
+  ["Changed:", "changed", "renamed"],
+];
 
-interface Options {
-  /** Lists every note. */
-  all: boolean;
-  /** File and line of a path, if the export has several. */
-  places?: ReadonlyMap<string, string>;
-}
-
-/** Report of an import, as lines. */
+/** Report of an import, as lines. `all` lists every note on a line of its own. */
 export function report(
   notes: Note[],
-  { all, places = new Map() }: Options,
+  { all, places = new Map() }: { all: boolean; places?: Places },
 ): string[] {
-  const max = all ? Infinity : MAX_SHOWN;
-  const placed = notes.map((note) =>
-    "path" in note ? { ...note, path: placeOf(note.path, places) } : note
-  );
-  return groupsOf(placed, all).filter(({ rows }) => rows.length > 0)
-    .flatMap(({ head, rows }) => {
-      const listed = rows.slice(0, max);
-      const width = Math.max(WIDTH, ...listed.map(([what]) => what.length));
-      const shown = listed.map(([what, why]) =>
-        printable(`  ${what.padEnd(width)} ${why}`)
-      );
-      const more = rows.length - shown.length;
-      const rest = more > 0 ? [`  … and ${more} more; --all shows them`] : [];
-      return ["", head, ...shown, ...rest];
-    });
+  return GROUPS.flatMap(([head, ...kinds]) => {
+    const found = notes.filter(({ kind }) => kinds.includes(kind));
+    if (found.length === 0) return [];
+    const cut = kinds.includes("hidden") ? byReason : firstLines;
+    const rows = rowsOf(found, places);
+    return ["", head, ...(all ? linesOf(rows) : cut(rows)).map(printable)];
+  });
 }
 
-/** Place of the path, or of the entry that it is a part of. */
-function placeOf(path: string, places: Options["places"]): string {
-  const parents = path.split(/(?=[.[])/).map((_, at, steps) =>
-    steps.slice(0, steps.length - at).join("")
-  );
-  const known = parents.find((parent) => places?.has(parent)) ?? "";
-  return places?.get(known) ?? path;
+/** A value that is read twice is listed once. Fields of a file share a row. */
+function rowsOf(notes: Note[], places: Places): Row[] {
+  const rows = new Map<string, Row>();
+  for (const note of notes) {
+    if (note.kind === "made up") {
+      const [, fields = ""] = rows.get(note.file) ?? [];
+      const all = new Set([...fields.split(", "), note.field]);
+      rows.set(note.file, [note.file, [...all].filter(Boolean).join(", ")]);
+    } else {
+      const why = note.kind === "held back" ? WITHHELD[note.name] : note.why;
+      const place = placeOf(note.path, places);
+      rows.set(`${place}\n${why}`, [place, why]);
+    }
+  }
+  return [...rows.values()];
 }
 
-/** The file for each kind of private data. */
-const FILES: Record<Private, string> = {
-  address: "profile.md",
-  phone: "contact.md",
+const WITHHELD = {
+  address: "import again with --publish address, or write it into profile.md",
+  phone: "import again with --publish phone, or write it into contact.md",
 };
 
-function groupsOf(notes: Note[], all: boolean): Group[] {
-  const rows = all ? one : alike;
-  return [
-    {
-      head: "Hidden, so that no visitor reads it:",
-      rows: one(notes.filter((note) => note.kind === "hidden")),
-    },
-    {
-      head: "Withheld, because everybody can read the site:",
-      rows: heldBackRows(notes),
-    },
-    {
-      head: "Not imported:",
-      rows: rows(notes.filter((note) => note.kind === "lost")),
-    },
-    {
-      head: "Changed:",
-      rows: rows(
-        notes.filter((note) =>
-          note.kind === "changed" || note.kind === "renamed"
-        ),
-      ),
-    },
-    {
-      head: "Sorted by its fields; move what belongs elsewhere:",
-      rows: rows(notes.filter((note) => note.kind === "sorted")),
-    },
-    {
-      head: "Made up, because the site requires a value; replace it:",
-      rows: madeUpRows(notes),
-    },
-  ];
+/** Place of the path, or of the entry that it is a part of. */
+function placeOf(path: string, places: Places): string {
+  for (let part = path; part; part = part.replace(/(?:^|[.[])[^.[]*$/, "")) {
+    const place = places.get(part);
+    if (place !== undefined) return place;
+  }
+  return path;
 }
 
-function heldBackRows(notes: Note[]): Group["rows"] {
-  return notes.filter((note) => note.kind === "held back")
-    .map(({ path, name }) => [
-      path,
-      `import again with --publish ${name}, or write it into ${FILES[name]}`,
-    ]);
+function linesOf(rows: Row[]): string[] {
+  const width = Math.max(WIDTH, ...rows.map(([what]) => what.length));
+  return rows.map(([what, why]) => `  ${what.padEnd(width)} ${why}`);
 }
 
-function madeUpRows(notes: Note[]): Group["rows"] {
-  const madeUp = notes.filter((note) => note.kind === "made up");
-  return [...Map.groupBy(madeUp, ({ file }) => file)].map(([file, all]) => [
-    file,
-    [...new Set(all.map(({ field }) => field))].join(", "),
-  ]);
-}
-
-function one(notes: Told[]): Group["rows"] {
-  // A value that is read twice is listed once.
-  const rows = notes.map(({ path, why }): [string, string] => [path, why]);
-  return [...new Map(rows.map((row) => [row.join("\n"), row])).values()];
-}
-
-/** Merges notes on the same member of several items. */
-function alike(notes: Told[]): Group["rows"] {
-  const groups = Map.groupBy(
-    notes,
-    ({ path, why }) => `${path.replaceAll(/\[\d+\]|:\d+/g, "")}\n${why}`,
+/** Names every file. */
+function byReason(rows: Row[]): string[] {
+  return [...Map.groupBy(rows, ([, why]) => why)].flatMap(([why, same]) =>
+    same.length === 1
+      ? linesOf(same)
+      : [`  ${why} (${same.length})`, ...same.map(([what]) => `    ${what}`)]
   );
-  return [...groups.values()].flatMap(([first, ...others]): Group["rows"] => {
-    if (!first) return [];
-    const times = others.length > 0 ? ` (and ${others.length} alike)` : "";
-    return [[first.path, first.why + times]];
-  });
+}
+
+function firstLines(rows: Row[]): string[] {
+  const ways = KEYS.map((keyOf) => alike(rows, keyOf));
+  const merged = ways.find(({ length }) => length <= MAX_SHOWN) ??
+    ways.at(-1) ?? rows;
+  const shown = linesOf(merged.slice(0, MAX_SHOWN));
+  const more = merged.length - shown.length;
+  return more > 0
+    ? [...shown, `  … and ${more} more; see them with --all or --report FILE`]
+    : shown;
+}
+
+/** Rows are alike by file and reason; in a longer list by reason, then by its words. */
+const KEYS: ((row: Row) => string)[] = [
+  (row) => row.join("\n"),
+  ([, why]) => why,
+  // Names of files and values differ.
+  ([, why]) => why.replaceAll(/"[^"]*"|\S*[./:<[{]\S*/g, "…"),
+];
+
+/** The most frequent first. Items of a list and lines of a file count as one. */
+function alike(rows: Row[], keyOf: (row: Row) => string): Row[] {
+  const groups = Map.groupBy(
+    rows,
+    (row) => keyOf(row).replaceAll(/\[\d+\]|:\d+/g, ""),
+  );
+  return [...groups.values()].sort((one, other) => other.length - one.length)
+    .map(([[what, why] = ["", ""], ...others]): Row => [
+      what,
+      others.length > 0 ? `${why} (and ${others.length} alike)` : why,
+    ]);
 }

@@ -1,48 +1,112 @@
-// deno-lint-ignore-file no-console -- its output is what it is for
+import { ConfigError } from "../../lib/config.ts";
+import type { Content } from "../../lib/content/content.ts";
+import { isHidden } from "../../lib/content/hidden.ts";
 import { RESERVED_PATHS } from "../../lib/content/names.ts";
-import type { PostFormat } from "./formats/format.ts";
+import type { Files } from "../new/markdown_file.ts";
+import { exists } from "../new/write_content.ts";
+import type { PostFormat, PostOptions } from "./formats/format.ts";
 import { openSource } from "./open_source.ts";
 import { addFiles, contentFor } from "./posts/add_section.ts";
-import { importPosts } from "./posts/import_posts.ts";
+import { asideIn } from "./posts/images/aside.ts";
+import { type ImportedPosts, importPosts } from "./posts/import_posts.ts";
 import { report } from "./report.ts";
-import type { Run } from "./run.ts";
-
-const SECTION = "posts";
+import { tell } from "./report_file.ts";
+import type { Options, Run } from "./program.ts";
+import type { Source } from "./source.ts";
 
 /** Adds posts to the content as a section. Throws a ConfigError. */
 export async function runPosts(
   format: PostFormat,
   { source, options, dir, today }: Run,
 ): Promise<void> {
-  const { section = SECTION, host = [], media, type = [], all = false } =
-    options;
+  refuseWrong(options);
+  const { section = "posts" } = options;
   const content = await contentFor(dir, section);
+  await using aside = await asideIn(dir);
   const read = await format.read(source, {
     language: options.language ?? content.profile.language,
     today,
     references: false,
     posts: {
-      section,
-      pages: [...content.pages, ...content.sections]
-        .map(({ slug }) => slug).concat(section, RESERVED_PATHS),
-      hosts: host,
-      media: media === undefined ? undefined : await openSource(media),
-      types: type,
+      ...await choicesOf(options, section, content),
+      putAside: aside.putAside,
     },
   });
-  const hasMoved = await Deno.lstat(`${dir}/moved.yaml`).then(
-    () => true,
-    () => false,
-  );
-  const { files, notes } = importPosts(read, {
-    content,
+  const hasMoved = await exists(`${dir}/moved.yaml`);
+  const made = importPosts(read, { content, section, today, hasMoved });
+  if (read.posts.length === 0) throw noPost(format, source, made);
+  const texts = await addFiles(dir, made);
+  const after = [
+    `Added to ${dir}. ${countsOf(texts, made)}`,
+    `Next: look at ${dir}/${section}, then run deno task doctor and deno task start`,
+  ];
+  await tell({ notes: made.notes.all, after }, options);
+}
+
+async function choicesOf(
+  options: Options,
+  section: string,
+  { pages, sections, profile: { languages } }: Content,
+): Promise<PostOptions> {
+  const { host = [], media, type = [], permalink } = options;
+  return {
     section,
-    today,
-    hasMoved,
-  });
-  await addFiles(dir, files);
-  console.log(`Added ${files.size} files to ${dir}`);
-  const next =
-    `Next: look at the files in ${dir}/${section}, then run deno task doctor and deno task start`;
-  console.log([...report(notes.all, { all }), "", next].join("\n"));
+    pages: [...pages, ...sections].map(({ slug }) => slug)
+      .concat(section, RESERVED_PATHS),
+    hosts: host,
+    media: media === undefined ? undefined : await openSource(media),
+    types: type,
+    languages,
+    permalink,
+    dateFrom: options["date-from"] === undefined ? undefined : "git",
+    showsUndated: options.undated !== undefined,
+    fetchesImages: options["fetch-images"] ?? false,
+  };
+}
+
+const MAX_NAMED = 8;
+
+/** Names the folders that were read, and why their files are no posts. */
+function noPost(
+  { title }: PostFormat,
+  { paths }: Source,
+  { notes: { all } }: ImportedPosts,
+): ConfigError {
+  const tops = new Set(paths.map((path) => path.replace(/\/.*/, "/")));
+  const some = [...tops].slice(0, MAX_NAMED).join(", ");
+  const why =
+    `no post found, as ${title}, in ${some}; name the folder of the posts, or another format with --from`;
+  return new ConfigError([why, ...report(all, { all: false })].join("\n"));
+}
+
+/** Forms of values. */
+const FORMS = [
+  ["undated", /^show$/, "show"],
+  ["date-from", /^git$/, "git"],
+  ["permalink", /^\/.*:\w/, "a path with names, such as /:year/:month/:slug/"],
+] as const;
+
+/** Throws a ConfigError. */
+function refuseWrong(options: Options): void {
+  for (const [name, form, expected] of FORMS) {
+    const value = options[name];
+    if (value === undefined || form.test(value)) continue;
+    throw new ConfigError(
+      `--${name} does not take ${JSON.stringify(value)}: expected ${expected}`,
+    );
+  }
+}
+
+/** `texts`: as they are in the content. */
+function countsOf(
+  texts: Files,
+  { files, places, notes, old }: ImportedPosts,
+): string {
+  const posts = [...texts].filter(([path]) => places.has(path));
+  const hidden = posts.filter(([, text]) =>
+    isHidden(text.split("\n---\n")[0] ?? "")
+  );
+  const lost = notes.all.filter(({ kind }) => kind === "lost");
+  const pictures = files.size - texts.size;
+  return `Posts: ${posts.length}, hidden: ${hidden.length}, pictures: ${pictures}, old addresses: ${old}, left out: ${lost.length}`;
 }

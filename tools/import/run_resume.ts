@@ -1,4 +1,3 @@
-// deno-lint-ignore-file no-console -- its output is what it is for
 import { ConfigError } from "../../lib/config.ts";
 import { timeZoneHere } from "../new/defaults.ts";
 import { checked, Interview } from "../new/interview.ts";
@@ -6,22 +5,18 @@ import { lookFrom } from "../new/look.ts";
 import { nextSteps } from "../new/next_steps.ts";
 import { readTemplate } from "../new/template.ts";
 import { writeContent } from "../new/write_content.ts";
-import type { Setting } from "./basics.ts";
 import type { ResumeFormat } from "./formats/format.ts";
 import { importResume } from "./import_resume.ts";
 import { PRIVATE, type Private } from "./notes.ts";
-import type { Run } from "./run.ts";
-import { runTranslation } from "./run_translation.ts";
-import { report } from "./report.ts";
+import type { Run } from "./program.ts";
+import { tell } from "./report_file.ts";
 
 /** Makes the content folder from a résumé. Throws a ConfigError. */
 export async function runResume(
   format: ResumeFormat,
-  run: Run,
+  { source, options, dir, today }: Run,
 ): Promise<void> {
-  const { source, options, dir, today } = run;
-  if (options.as) return await runTranslation(format, run, options.as);
-  const { figure, programmer } = options;
+  const { figure, programmer, references = false, replace = false } = options;
   const isTerminal = Deno.stdin.isTerminal();
   const interview = new Interview({
     given: { figure, programmer },
@@ -29,46 +24,30 @@ export async function runResume(
     isQuick: !isTerminal,
   });
   const given = options.language && checked("language", options.language);
-  const read = await format.read(source, {
-    language: given ?? "en",
-    today,
-    references: options.references ?? false,
-  });
-  const language = given ?? read.language;
+  const language = given ?? "en";
+  const read = await format.read(source, { language, today, references });
   const setting = {
-    ...settingOf(language, options["time-zone"]),
+    ...settingOf(given ?? read.language, options["time-zone"]),
     look: lookFrom(interview),
     publish: publishedOf(options.publish),
   };
-  const { files, notes, places } = importResume(read, {
-    setting,
-    template: readTemplate(today, setting.language, setting.look.isQuiet),
-    today,
-  });
-  const { replace = false, all = false } = options;
-  const aside = await writeContent(dir, files, { replace, today });
-  if (aside) console.log(`Renamed the previous folder to ${aside}`);
-  console.log(`Wrote ${files.size} files into ${dir}`);
-  const lines = [
-    ...report(notes, { all, places }),
-    "",
-    ...nextSteps(dir, setting.language),
+  const template = readTemplate(today, setting.language, setting.look.isQuiet);
+  const made = importResume(read, { setting, template, today });
+  const aside = await writeContent(dir, made.files, { replace, today });
+  const before = [
+    ...aside ? [`Renamed the previous folder to ${aside}`] : [],
+    `Wrote ${made.files.size} files into ${dir}`,
   ];
-  console.log(lines.join("\n"));
+  const after = nextSteps(dir, setting.language);
+  await tell({ ...made, before, after }, options);
 }
 
 /** A résumé has no time zone, and few have their language. */
-function settingOf(
-  language?: string,
-  timeZone?: string,
-): Omit<Setting, "publish" | "look"> {
+function settingOf(language?: string, timeZone?: string) {
   return {
     language: language ?? "en",
     time_zone: timeZone ?? timeZoneHere(),
-    guessed: [
-      ...language === undefined ? ["language"] : [],
-      ...timeZone === undefined ? ["time_zone"] : [],
-    ],
+    guessed: [language ? [] : "language", timeZone ? [] : "time_zone"].flat(),
   };
 }
 

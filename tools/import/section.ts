@@ -1,133 +1,95 @@
 import { writtenDate } from "../../lib/base/words/dates.ts";
 import { type Files, markdownFile } from "../new/markdown_file.ts";
 import { slugOf, Slugs } from "../new/slugs.ts";
-import { isDescription } from "../new/descriptions.ts";
-import { describedBy } from "./described_by.ts";
+import { describedBy, describedIn } from "./described_by.ts";
+import type { Context } from "./notes.ts";
+import type { JsonResume } from "./json_resume.ts";
 import { bodyOf } from "./markdown.ts";
+import { type Reader, readers } from "./reader.ts";
 import { sectionTitle } from "./section_titles.ts";
-import { firstDate, type Period, type Reader } from "./reader.ts";
+import { fileDates } from "./work.ts";
 
-/** A section whose entries are a part of the résumé. */
-export interface SectionPlan<Item extends Named> {
-  /** The folder, and the part of the résumé. */
-  slug: "projects" | "publications";
-  entries: Reader<Item>[];
-  read(entry: Reader<Item>, file: string): EntryParts;
-}
-
-type Named = { name?: string };
-
-interface EntryParts {
-  /** Description in the résumé, and the name of its member. */
-  about: { text?: string; member: string };
-  /** Other facts, for an entry that has no description. */
-  facts: (string | undefined)[];
-  /** Front matter beside title and description. */
-  keys: { hidden?: boolean };
-  /** The list in its text. */
-  points: string[];
-}
-
-/** The import around a section. */
-export interface Context {
-  /** YYYY-MM-DD. */
-  today: string;
-  /** Name, headline and place of the owner. */
-  owner: string[];
-}
+/** Parts of the résumé that are a section, with the members of two of its keys. */
+const SECTIONS = {
+  projects: { description: "description", date: "startDate" },
+  publications: { description: "summary", date: "releaseDate" },
+};
+type Section = keyof typeof SECTIONS;
 
 /** The files of a section; none where it has no entries. */
-export function sectionFiles<Item extends Named>(
-  plan: SectionPlan<Item>,
-  { today, owner }: Context,
+export function sectionFiles(
+  section: Section,
+  resume: JsonResume,
+  context: Context,
 ): Files {
-  const { slug, entries } = plan;
-  const [first] = entries;
-  if (!first) return new Map();
-  const { language } = first.notes;
-  const title = sectionTitle(slug, language);
-  const slugs = new Slugs(["index"], language);
-  const files = entries.map((entry): EntryFile => {
-    const name = slugOf(entry.members.name ?? "", language);
-    const file = `${slug}/${slugs.take(name || slug.slice(0, -1))}.md`;
-    const parts = { title: entry.name("name", file, "title"), file, owner };
-    const read = plan.read(entry, file);
-    const isHidden = read.keys.hidden ?? false;
-    return { ...parts, isHidden, text: entryText(entry, read, parts) };
+  const { today, owner, notes } = context;
+  const slugs = new Slugs(["index"], notes.language);
+  const files = readers(resume[section], section, notes).map((entry) => {
+    const name = slugOf(entry.raw("name"), notes.language);
+    const file = `${section}/${slugs.take(name || section.slice(0, -1))}.md`;
+    return { file, ...entryFile(entry, section, file, context) };
   });
-  const titles = files.filter(({ isHidden }) => !isHidden)
+  if (files.length === 0) return new Map();
+  const titles = files.filter(({ hidden }) => !hidden)
     .map(({ title }) => title).join(", ");
+  const title = sectionTitle(section, notes.language);
   const description = describedBy(titles, ...owner, title);
-  first.notes.madeUp(`${slug}/index.md`, "description");
-  const index = { title, description, updated: today, resume: slug };
+  const index = `${section}/index.md`;
+  notes.madeUp(index, "description");
+  const keys = { title, description, updated: today, resume: section };
   return new Map([
-    [`${slug}/index.md`, markdownFile(index, "")],
-    ...files.map(({ file, text }): [string, string] => [file, text]),
+    [index, markdownFile(keys, "")],
+    ...files.map(({ file, text }) => [file, text] as const),
   ]);
 }
 
-interface EntryFile {
-  title: string;
-  file: string;
-  isHidden: boolean;
-  text: string;
+function entryFile(
+  entry: Reader,
+  section: Section,
+  file: string,
+  { today, owner }: Context,
+) {
+  const members = SECTIONS[section];
+  const title = entry.name("name", file, "title");
+  const { day, ...dates } = datesOf(entry, members.date, file, today);
+  const url = entry.url("url");
+  const keys = {
+    publisher: entry.line("publisher"),
+    tags: entry.list("keywords"),
+    // The one address is labelled with whose it is.
+    links: url ? [{ label: new URL(url).hostname, url }] : [],
+    roles: entry.list("roles"),
+    entity: entry.line("entity"),
+    type: entry.line("type"),
+  };
+  const { roles, entity, type, publisher } = keys;
+  const when = day && writtenDate(day, entry.notes.language);
+  const facts = [title, ...roles, entity, type, publisher, when, ...owner];
+  const about = describedIn(entry, members.description, facts, file);
+  const front = { title, ...about.keys, ...dates, ...keys };
+  const body = bodyOf(about.body, entry.list("highlights"));
+  return { title, hidden: dates.hidden, text: markdownFile(front, body) };
 }
 
-/** A description that is too long is also the text. One that is too short is extended. */
-function entryText(
-  entry: Reader<Named>,
-  { about: { text, member }, facts, keys, points }: EntryParts,
-  { title, file, owner }: { title: string; file: string; owner: string[] },
-): string {
-  if (text !== undefined && isDescription(text)) {
-    return markdownFile(
-      { title, description: text, ...keys },
-      bodyOf("", points),
-    );
-  }
-  const description = describedBy(text, title, ...facts, ...owner);
-  if (text === undefined) {
-    const path = `${entry.path}.${member}`;
-    entry.notes.changed(path, description, "made of its title and other facts");
-  } else if (!description.startsWith(text)) {
-    entry.notes.madeUp(file, "description");
-  }
-  const isInside = text === undefined || description.startsWith(text);
-  const body = bodyOf(isInside ? "" : text, points);
-  return markdownFile({ title, description, summary: text, ...keys }, body);
-}
-
-/** Dates of an entry. One without a date is kept and hidden. */
-export function dated(
-  entry: Reader<Named>,
-  period: Period,
+/** `day`: the first date that the entry itself has. */
+function datesOf(
+  entry: Reader,
+  first: string,
   file: string,
   today: string,
-) {
-  const { start, end, isSound } = period;
-  if (isSound && start) return { date: start, end, updated: updated(start) };
-  if (isSound && end && end !== "present") {
-    const shown = { path: `${entry.path}.startDate`, now: end };
-    entry.notes.madeUp(file, "date", shown);
-    return { date: end, end, updated: updated(end) };
-  }
-  const why = `${file} is hidden until you write its date into it`;
-  entry.notes.lost(entry.path, why);
-  if (!start) entry.notes.madeUp(file, "date");
-  const date = firstDate(period, today);
-  return { date, end, updated: today, hidden: true };
-
-  function updated(date: string): string | undefined {
-    return date.length === today.length ? undefined : today;
-  }
-}
-
-/** A date in the words of the language. */
-export function writtenIn({ notes }: Reader<Named>, date: string): string {
-  return writtenDate(date, notes.language);
-}
-
-/** The one address, labelled with whose it is. */
-export function linksTo(url: string | undefined) {
-  return url ? [{ label: new URL(url).hostname, url }] : [];
+): {
+  day?: string;
+  date?: string;
+  end?: string;
+  updated?: string;
+  hidden?: true;
+} {
+  const period = entry.period(first);
+  // Without a whole date, the day of the import is that of the last change.
+  if (period.isSound && !period.start && !period.end) return { updated: today };
+  const dates = fileDates(entry, period, file, "date", today);
+  const { start: date, end, hidden } = dates;
+  const isWhole = !hidden && date.length === today.length;
+  const updated = isWhole ? undefined : today;
+  return { day: hidden ? period.start : date, date, end, updated, hidden };
 }

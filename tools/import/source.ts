@@ -29,10 +29,20 @@ export async function textsOf(
   source: Source,
   paths: string[],
 ): Promise<Map<string, string>> {
-  const files = await source.read(paths);
-  return new Map(
-    [...files].map(([path, bytes]) => [path, decode(path, bytes)]),
-  );
+  const texts = new Map<string, string>();
+  for (const [path, bytes] of await source.read(paths)) {
+    if (bytes.length > MAX_TEXT_MEGABYTES * MEGABYTE) {
+      throw new ConfigError(
+        `${path} is larger than ${MAX_TEXT_MEGABYTES} MB, the maximum of a text; remove what need not be imported`,
+      );
+    }
+    try {
+      texts.set(path, new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    } catch {
+      throw new ConfigError(`${path} is not UTF-8; save it as UTF-8`);
+    }
+  }
+  return texts;
 }
 
 /** The start of one file for `detect`, which may be of any kind. */
@@ -40,17 +50,4 @@ export async function glance(source: Source, path = ""): Promise<string> {
   const bytes = (await source.read([path])).get(path);
   const start = bytes?.subarray(0, MAX_TEXT_MEGABYTES * MEGABYTE);
   return new TextDecoder().decode(start);
-}
-
-function decode(path: string, bytes: Uint8Array): string {
-  if (bytes.length > MAX_TEXT_MEGABYTES * MEGABYTE) {
-    throw new ConfigError(
-      `${path} is larger than ${MAX_TEXT_MEGABYTES} MB, the maximum of a text; remove what need not be imported`,
-    );
-  }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new ConfigError(`${path} is not UTF-8; save it as UTF-8`);
-  }
 }

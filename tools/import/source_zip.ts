@@ -1,61 +1,49 @@
-import { unzipSync } from "fflate/browser";
+import { type Unzipped, unzipSync } from "fflate/browser";
 import { ConfigError } from "../../lib/config.ts";
 import { refuseLarge, type Source } from "./source.ts";
 
-interface Packed {
-  /** Name as the reader of the ZIP has it. */
-  name: string;
-  /** Size that the ZIP states. */
-  size: number;
-}
+/** Beginnings of an entry, and of the end of an empty ZIP. */
+const SIGNS = ["PK\x03\x04", "PK\x05\x06"];
 
 /** The files of a ZIP; undefined for other bytes. Throws a ConfigError. */
 export function openZip(bytes: Uint8Array): Omit<Source, "name"> | undefined {
-  if (!isZip(bytes)) return;
-  const packed = new Map<string, Packed>();
-  unzip(bytes, ({ name, originalSize }) => {
+  if (!SIGNS.includes(String.fromCharCode(...bytes.subarray(0, 4)))) return;
+  /** Name as the reader of the ZIP has it, and the size that the ZIP states. */
+  const packed = new Map<string, { name: string; size: number }>();
+  unzip(bytes, (name, size) => {
     const path = pathOf(name);
     // macOS adds copies of attributes.
     const isFile = !path.endsWith("/") && !path.startsWith("__MACOSX/");
-    if (isFile) packed.set(path, { name, size: originalSize });
+    if (isFile) packed.set(path, { name, size });
     return false;
   });
+  const read = (paths: string[]) => {
+    const wanted = paths.flatMap((path) => {
+      const found = packed.get(path);
+      return found ? [{ path, ...found }] : [];
+    });
+    refuseLarge(wanted.map(({ size }) => size));
+    const names = new Set(wanted.map(({ name }) => name));
+    const files = unzip(bytes, (name) => names.has(name));
+    return new Map(
+      wanted.map(({ path, name }) => [path, files[name] ?? new Uint8Array()]),
+    );
+  };
   return {
     paths: [...packed.keys()].sort(),
-    read: (paths) => Promise.resolve(unpack(bytes, packed, paths)),
+    // deno-lint-ignore require-await -- a mistake rejects
+    read: async (paths) => read(paths),
   };
 }
 
-/** `PK` and the type of an entry, or of the end of an empty ZIP. */
-function isZip([p, k, three, four]: Uint8Array): boolean {
-  return p === 0x50 && k === 0x4b &&
-    (three === 3 && four === 4 || three === 5 && four === 6);
-}
-
-function unpack(
+/** Takes no more of an entry than the ZIP states. Throws a ConfigError. */
+function unzip(
   bytes: Uint8Array,
-  packed: Map<string, Packed>,
-  paths: string[],
-): Map<string, Uint8Array> {
-  const wanted = new Map(paths.flatMap((path) => {
-    const found = packed.get(path);
-    return found ? [[found.name, { path, size: found.size }]] : [];
-  }));
-  refuseLarge([...wanted.values()].map(({ size }) => size));
-  const files = unzip(bytes, ({ name }) => wanted.has(name));
-  // A ZIP may state a smaller size than it has.
-  refuseLarge(Object.values(files).map(({ length }) => length));
-  return new Map(
-    Object.entries(files).map(([name, data]) => [
-      wanted.get(name)?.path ?? name,
-      data,
-    ]),
-  );
-}
-
-type Filter = NonNullable<Parameters<typeof unzipSync>[1]>["filter"];
-
-function unzip(bytes: Uint8Array, filter: Filter): Record<string, Uint8Array> {
+  isWanted: (name: string, size: number) => boolean,
+): Unzipped {
+  const filter: NonNullable<Parameters<typeof unzipSync>[1]>["filter"] = (
+    { name, originalSize },
+  ) => isWanted(name, originalSize);
   try {
     return unzipSync(bytes, { filter });
   } catch (error) {
@@ -79,10 +67,6 @@ function pathOf(name: string): string {
 function utf8Of(name: string): string {
   const codes = Array.from(name, (letter) => letter.charCodeAt(0));
   if (codes.some((code) => code > 0xff)) return name;
-  try {
-    return new TextDecoder("utf-8", { fatal: true })
-      .decode(Uint8Array.from(codes));
-  } catch {
-    return name;
-  }
+  const text = new TextDecoder().decode(Uint8Array.from(codes));
+  return text.includes("\uFFFD") ? name : text;
 }

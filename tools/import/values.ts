@@ -1,45 +1,49 @@
 import { readDate } from "./dates.ts";
 import type { Notes } from "./notes.ts";
 
-/** A value of the résumé and where it stands. */
-type Value = string | undefined;
-
-/** Text of one line. */
-export function line(value: Value, path: string, notes: Notes): Value {
-  return cleaned(value, path, notes, (text) => text.replace(/\s+/g, " "));
+/** A way to read a text of the résumé. */
+interface Form {
+  /** Returns undefined for a text that the site cannot show. */
+  read(text: string, language: string): string | undefined;
+  /** What a text should be that cannot be read. */
+  expected?: string;
+  /** The reason for another form, for the report. */
+  changed(now: string): string;
 }
 
-/** Text whose lines and paragraphs stay apart. */
-export function lines(value: Value, path: string, notes: Notes): Value {
-  return cleaned(
-    value,
-    path,
-    notes,
-    (text) =>
-      text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
-        .replace(/[^\S\n]+/g, " ").replace(/ ?\n ?/g, "\n")
-        .replace(/\n{3,}/g, "\n\n"),
-  );
-}
-
-function cleaned(
-  value: Value,
+/** Reads the value at the path, and notes what becomes of it. */
+export function valueAs(
+  { read, expected, changed }: Form,
+  value: string | undefined,
   path: string,
   notes: Notes,
-  tidy: (text: string) => string,
-): Value {
+): string | undefined {
   if (value === undefined) return;
-  const now = tidy(shown(value)).trim();
-  if (now === "") return void notes.lost(path, "nothing in it can be shown");
-  if (now !== value) {
-    notes.changed(
-      path,
-      now,
-      "removed extra spaces, control characters and {…}",
-    );
-  }
+  const now = read(value, notes.language);
+  const why = expected
+    ? `${quoted(value)} is not ${expected}`
+    : "nothing in it can be shown";
+  if (now === undefined) notes.lost(path, why);
+  else if (now !== value) notes.changed(path, now, changed(now));
   return now;
 }
+
+const changed = () => "removed extra spaces, control characters and {…}";
+
+/** Text of one line. */
+export const LINE: Form = {
+  read: (text) => shown(text).replace(/\s+/g, " ").trim() || undefined,
+  changed,
+};
+
+/** Text whose lines and paragraphs stay apart. */
+export const LINES: Form = {
+  read: (text) =>
+    shown(text).replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
+      .replace(/[^\S\n]+/g, " ").replace(/ ?\n ?/g, "\n")
+      .replace(/\n{3,}/g, "\n\n").trim() || undefined,
+  changed,
+};
 
 /**
  * Without control characters and halves of characters, which no page may have;
@@ -55,33 +59,25 @@ const NOT_SHOWN =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\uFFFD-\uFFFF]/g;
 
 /** The address of a web page. */
-export function webAddress(value: Value, path: string, notes: Notes): Value {
-  if (value === undefined) return;
-  const isBare = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(value);
-  const url = URL.parse(isBare ? `https://${value}` : value);
-  if (!url || !["http:", "https:"].includes(url.protocol)) {
-    return void notes.lost(
-      path,
-      `${quoted(value)} is not an http or https URL`,
-    );
-  }
-  const isPlain = !isBare && /^[!-z|~]+$/.test(value) &&
-    !/["<>\\^`]/.test(value);
-  if (isPlain) return value;
-  notes.changed(path, url.href, "completed to a URL");
-  return url.href;
-}
+export const WEB_ADDRESS: Form = {
+  read(text) {
+    const isBare = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text);
+    const url = URL.parse(isBare ? `https://${text}` : text);
+    if (!url || !["http:", "https:"].includes(url.protocol)) return;
+    const isPlain = !isBare && /^[!-z|~]+$/.test(text) &&
+      !/["<>\\^`]/.test(text);
+    return isPlain ? text : url.href;
+  },
+  expected: "an http or https URL",
+  changed: () => "completed to a URL",
+};
 
 /** A date as content has it: 2021, 2021-03 or 2021-03-14. */
-export function date(value: Value, path: string, notes: Notes): Value {
-  if (value === undefined) return;
-  const now = readDate(value, notes.language);
-  if (now === undefined) {
-    return void notes.lost(path, `${quoted(value)} is not a date`);
-  }
-  if (now !== value) notes.changed(path, now, `read as ${now}`);
-  return now;
-}
+export const DATE: Form = {
+  read: readDate,
+  expected: "a date",
+  changed: (now) => `read as ${now}`,
+};
 
 export function quoted(value: string): string {
   return JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}…` : value);

@@ -2,69 +2,73 @@ import { TAKEN_IDS } from "../../lib/content/kinds/role.ts";
 import { type Files, markdownFile } from "../new/markdown_file.ts";
 import { slugOf, Slugs } from "../new/slugs.ts";
 import { readDate } from "./dates.ts";
+import type { Context } from "./notes.ts";
 import type { JsonResume } from "./json_resume.ts";
 import { bodyOf } from "./markdown.ts";
-import type { Notes } from "./notes.ts";
-import { firstDate, type Reader, readers } from "./reader.ts";
-
-type Job = JsonResume["work"][number];
+import { type Period, type Reader, readers } from "./reader.ts";
 
 /** A file in `work/` for each job. */
 export function workFiles(
   { work }: JsonResume,
-  today: string,
-  notes: Notes,
+  { today, notes }: Context,
 ): Files {
   const slugs = new Slugs(TAKEN_IDS, notes.language);
   return new Map(
-    readers(work, "work", notes).map((job) => workFile(job, slugs, today)),
+    readers(work, "work", notes).map((job) => {
+      const slug = slugs.take(...namesOf(job));
+      const file = `work/${slug}.md`;
+      const keys = {
+        company: job.name("name", file, "company"),
+        role: job.name("position", file, "role"),
+        ...datesOf(job, file, today),
+        slug,
+        url: job.url("url"),
+        place: job.line("location"),
+        about: job.lines("description"),
+        skills: job.list("keywords"),
+      };
+      const body = bodyOf(job.lines("summary"), job.list("highlights"));
+      return [file, markdownFile(keys, body)];
+    }),
   );
 }
 
-function workFile(
-  job: Reader<Job>,
-  slugs: Slugs,
-  today: string,
-): [file: string, text: string] {
-  const { name = "", position = "", startDate = "" } = job.members;
-  const slug = slugs.take(
-    job.members.slug ?? "",
+function namesOf(job: Reader): string[] {
+  const name = job.raw("name");
+  return [
+    job.raw("slug"),
     name,
-    slugOf(name) && `${name} ${position}`,
-    `role ${readDate(startDate, job.notes.language) ?? ""}`,
-  );
-  const file = `work/${slug}.md`;
-  const keys = {
-    company: job.name("name", file, "company"),
-    role: job.name("position", file, "role"),
-    ...datesOf(job, file, today),
-    slug,
-    url: job.url("url"),
-    place: job.line("location"),
-    about: job.lines("description"),
-    skills: job.list("keywords"),
-  };
-  const body = bodyOf(job.lines("summary"), job.list("highlights"));
-  return [file, markdownFile(keys, body)];
+    slugOf(name) && `${name} ${job.raw("position")}`,
+    `role ${readDate(job.raw("startDate"), job.notes.language) ?? ""}`,
+  ];
 }
 
-/** A job without its dates cannot be shown, and its words are kept all the same. */
-function datesOf(job: Reader<Job>, file: string, today: string) {
+function datesOf(job: Reader, file: string, today: string) {
   const period = job.period();
-  const { start, end, isSound } = period;
-  if (isSound && start) return { start, end: end ?? "present" };
-  if (isSound && end && end !== "present") {
-    const shown = { path: `${job.path}.startDate`, now: end };
-    job.notes.madeUp(file, "start", shown);
-    return { start: end, end };
+  const dates = fileDates(job, period, file, "start", today);
+  if (dates.hidden && !period.end) job.notes.madeUp(file, "end");
+  return { ...dates, end: period.end ?? "present" };
+}
+
+/**
+ * Dates of an entry that is a file, whose first date is `field`. The site shows none
+ * without a start: the file is hidden, and keeps its words.
+ */
+export function fileDates(
+  entry: Reader,
+  { start, end, isSound }: Period,
+  file: string,
+  field: string,
+  today: string,
+): { start: string; end?: string; hidden?: true } {
+  if (isSound && start) return { start, end };
+  const last = end === "present" ? undefined : end;
+  if (isSound && last) {
+    return { start: entry.madeUp("startDate", last, file, field), end };
   }
   const why = `${file} is hidden until you write its dates into it`;
-  job.notes.lost(job.path, why);
-  if (!start) job.notes.madeUp(file, "start");
-  if (!end) job.notes.madeUp(file, "end");
-  return {
-    start: firstDate(period, today),
-    end: end ?? "present",
-    hidden: true,
-  };
+  entry.notes.hidden(entry.path, why);
+  if (!start) entry.notes.madeUp(file, field);
+  // The content demands a date.
+  return { start: start ?? last ?? today, end, hidden: true };
 }

@@ -24,6 +24,18 @@ function sentence(text: string): string {
   return /[\p{P}\p{S}]$/u.test(text) ? text : `${text}.`;
 }
 
+/** At most 160 characters: whole sentences, or else whole words. */
+export function shortened(text: string): string {
+  if (Array.from(text).length <= LONGEST) return text;
+  const [sentences] = SENTENCES.exec(text) ?? [];
+  return sentences ?? cut(text);
+}
+
+const SENTENCES = RegExp(
+  `^.{${SHORTEST},${LONGEST - 1}}(?:[.!?…](?= )|[。！？])`,
+  "su",
+);
+
 function cut(text: string): string {
   const letters = Array.from(text);
   if (letters.length <= LONGEST) return text;

@@ -73,7 +73,7 @@ async function putInPlace(
   }
 }
 
-function cannotWrite(dir: string, error: unknown): ConfigError {
+export function cannotWrite(dir: string, error: unknown): ConfigError {
   const why = error instanceof Error ? error.message : String(error);
   return new ConfigError(`Cannot write ${dir}: ${why}`);
 }
@@ -113,7 +113,7 @@ async function freeName(name: string): Promise<string> {
   return free;
 }
 
-async function exists(path: string): Promise<boolean> {
+export async function exists(path: string): Promise<boolean> {
   try {
     await Deno.lstat(path);
     return true;

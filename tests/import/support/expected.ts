@@ -1,5 +1,4 @@
 import { BASE_URL } from "../../support/test_app.ts";
-import type { Renamed } from "../../../tools/import/former_names.ts";
 import type { Note } from "../../../tools/import/notes.ts";
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
@@ -19,7 +18,7 @@ export function expected(resume: JsonObject, notes: Note[]): unknown {
     if ("path" in note && /:\d/.test(note.path)) continue;
     if (note.kind === "renamed") rename(changed, note);
     if (note.kind === "held back") put(changed, note.path, undefined);
-    if (note.kind === "lost") put(changed, note.path, undefined);
+    if (isGone(note) && "path" in note) put(changed, note.path, undefined);
     if (note.kind === "changed") put(changed, note.path, note.now);
     if (note.kind === "made up" && note.shown) {
       put(changed, note.shown.path, note.shown.now);
@@ -37,7 +36,11 @@ function placeAlone(basics: JsonObject) {
 }
 
 function rank(note: Note): number {
-  return note.kind === "lost" && note.path.endsWith("]") ? 1 : 0;
+  return isGone(note) && "path" in note && note.path.endsWith("]") ? 1 : 0;
+}
+
+function isGone(note: Note): boolean {
+  return note.kind === "lost" || note.kind === "hidden";
 }
 
 /** The document /resume.json without its metadata about the site. */
@@ -124,7 +127,10 @@ function put(resume: JsonObject, path: string, value: string | undefined) {
   Reflect.set(at, last, value);
 }
 
-function rename(resume: JsonObject, { path, name }: Renamed) {
+function rename(
+  resume: JsonObject,
+  { path, name }: Extract<Note, { kind: "renamed" }>,
+) {
   const [, parent = "", former = ""] = /^(.*)\.(\w+)$/.exec(path) ?? [];
   const members = (parent.match(/[^.[\]]+/g) ?? []).reduce<Json>(
     (value, step) => Reflect.get(Object(value), step),

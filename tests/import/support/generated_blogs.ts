@@ -1,7 +1,7 @@
 import { Random } from "../../fuzz/random.ts";
 import { png } from "../../support/images.ts";
 import type { Blog } from "./imported_posts.ts";
-import { BLOCKS, FIELDS, LINES } from "./marked_lines.ts";
+import { BLOCKS, FIELDS, LINES, UNKNOWN_FIELD } from "./marked_lines.ts";
 import { wxr } from "./wxr.ts";
 
 interface Marked {
@@ -54,7 +54,7 @@ const PLACES: [
     (name) => `/notes/${name}/`,
   ],
   [
-    { "astro.config.mjs": "" },
+    { "astro.config.mjs": "", "src/pages/blog/[slug].astro": "" },
     (name) => `src/content/blog/${name}.md`,
     (name) => `/blog/${name}/`,
   ],
@@ -76,7 +76,8 @@ function markdown(random: Random, words: Words): Generated {
       `title: ${words.at(`${file}:2`)}`,
       "date: 2019-03-01",
     ];
-    for (const field of random.some(FIELDS, 0.4)) {
+    const fields = name === "a" ? [UNKNOWN_FIELD, ...FIELDS] : FIELDS;
+    for (const field of random.some(fields, 0.4)) {
       lines.push(field(words.at(`${file}:${lines.length + 1}`)));
     }
     lines.push("---");

@@ -108,6 +108,10 @@ const ENTRIES = [
 const CV_DATES = ["2019-03", "2015", "2019-03-01", "Fall 2013", "present"];
 const HEAD = "headline,location,email*,!phone,%website,photo";
 
+const TITLES =
+  "section languages skills certifications preise publicaciones références voluntariado intressen projects"
+    .split(" ");
+
 /** A file of RenderCV with any sections in any order. */
 export function generatedCv(random: Random): Generated {
   const marked: Marked[] = [];
@@ -116,7 +120,7 @@ export function generatedCv(random: Random): Generated {
     ...entryOf(HEAD, random, marked),
     sections: Object.fromEntries(
       shuffled([...ENTRIES, ""], random).map((fields, at) => [
-        `section_${at}`,
+        `${random.pick(TITLES)}_${at}`,
         random.some([1, 2, 3], 0.7).map(() =>
           fields === ""
             ? markedText("", random, marked)

@@ -24,7 +24,7 @@ export const HTML: Case[] = [
   },
   {
     written: "<table><tr><th>A</th></tr><tr><td>1</td></tr></table>",
-    now: "| A |\n| --- |\n| 1 |",
+    now: "| A |\n| - |\n| 1 |",
   },
   {
     written: '<iframe src="https://player.vimeo.com/video/7?h=1"></iframe>',
@@ -48,7 +48,7 @@ export const HTML: Case[] = [
   },
   {
     written: "<ul><li>x <form>y</form></li></ul>",
-    now: "- x <!-- <form>y</form> -->",
+    now: "- x\n  <!-- <form>y</form> -->",
     listed: true,
   },
   {
@@ -70,13 +70,11 @@ export const HTML: Case[] = [
   },
   {
     written: "![](/assets/lamp.png)",
-    now: "<!-- ![](a-lamp.png) -->",
-    listed: true,
+    now: "![](a-lamp.png)",
   },
   {
     written: '<p><img src="/assets/lamp.png" alt=""></p>',
-    now: "<!-- ![](a-lamp.png) -->",
-    listed: true,
+    now: "![](a-lamp.png)",
   },
   {
     written: "![Plan](/assets/plan.svg)",
@@ -97,6 +95,122 @@ export const HTML: Case[] = [
     written: "![Far](https://far.example/a.png)",
     now: "[Far](https://far.example/a.png)",
     listed: true,
+  },
+];
+
+/** Forms that Markdown lacks, or that some readers of Markdown have. */
+export const FORMS: Case[] = [
+  {
+    written: "10<sup>6</sup> of H<sub>2</sub>O",
+    now: "10<sup>6</sup> of H<sub>2</sub>O",
+    listed: true,
+  },
+  {
+    written: '<p><abbr title="Sea Office">SO</abbr> said <q>no</q></p>',
+    now: '<abbr title="Sea Office">SO</abbr> said <q>no</q>',
+    listed: true,
+  },
+  {
+    written: '<ol><li value="3">x</li></ol>',
+    now: '<ol><li value="3">x</li></ol>',
+    listed: true,
+  },
+  {
+    written: "<details>\n<summary>More</summary>\n\n**x**\n\n</details>",
+    now: "<details>\n<summary>More</summary>\n\n**x**\n\n</details>",
+    listed: true,
+  },
+  {
+    written: "<!-- x --> See [b](/2019/03/02/b.html) ![L](/assets/lamp.png)",
+    now: "<!-- x --> See [b](/posts/b) ![L](a-lamp.png)",
+  },
+  {
+    written: "| a | b |\n|--|--|\n| 1<br>2 | 3 |",
+    now: "| a | b |\n|--|--|\n| 1<br>2 | 3 |",
+    listed: true,
+  },
+  {
+    written: "> One<br>\n> two<br/>three\n\n- x<br>y",
+    now: "> One\\\n> two\\\n> three\n\n- x\\\n  y",
+  },
+  { written: "> [!NOTE]\n> Hot.", now: "> [!NOTE]\n> Hot.", listed: true },
+  { written: "Term\n: Meaning", now: "Term\n: Meaning", listed: true },
+  { written: "<kbd><kbd>Ctrl</kbd>+<kbd>x</kbd></kbd>", now: "`Ctrl`+`x`" },
+  {
+    written: "%%The keeper drinks.%% Words",
+    now: "<!-- The keeper drinks. --> Words",
+    listed: true,
+  },
+  {
+    written: "See [[2019-03-02-b|b]] and [[none]]",
+    now: "See [b](/posts/b) and [[none]]",
+  },
+  {
+    written:
+      "[[#Own part]] [[2019-03-02-b#^1a|b]] ![x|9](/assets/lamp.png)\n\n## Own part",
+    now: "[Own part](#own-part) [b](/posts/b) ![x](a-lamp.png)\n\n## Own part",
+  },
+  {
+    written: "| a |\n|--|\n| [[2019-03-02-b\\|b]] |",
+    now: "| a |\n|--|\n| [b](/posts/b) |",
+  },
+  {
+    written: "1. One\n\n    ![Lamp](/assets/lamp.png)\n\n2. Two",
+    now: "1. One\n\n    ![Lamp](a-lamp.png)\n\n2. Two",
+  },
+  {
+    written: "![a [b, c] d](/assets/lamp.png)",
+    now: "![a [b, c] d](a-lamp.png)",
+  },
+  { written: "![a `b` c](/assets/lamp.png)", now: "![a b c](a-lamp.png)" },
+  {
+    written: '![Lamp](/assets/lamp.png "At noon")',
+    now: '![Lamp](a-lamp.png "At noon")',
+  },
+  {
+    written:
+      '<div class="imgcap">\n<img src="/assets/lamp.png">\n<div class="thecap">At noon</div>\n</div>',
+    now: "![At noon](a-lamp.png)\n\nAt noon",
+  },
+  {
+    written:
+      '<div><img src="/assets/lamp.png"><figure><p>x</p><figcaption>y</figcaption></figure></div>',
+    now: "![](a-lamp.png)\n\nx\n\ny",
+  },
+  {
+    written: "[![State](https://far.example/s.png)](https://far.example/)",
+    now: "[State](https://far.example/)",
+    listed: true,
+  },
+  {
+    written: "[![Shed](/gone.png)](https://far.example/)",
+    now: "[Shed](https://far.example/)",
+    listed: true,
+  },
+  {
+    written: "[![](/gone.png)](https://far.example/)",
+    now: "<!-- [![](/gone.png)](https://far.example/) -->",
+    listed: true,
+  },
+  {
+    written: "[x](#what-im-glad-of)\n\n## What I'm glad of",
+    now: "[x](#what-i-m-glad-of)\n\n## What I'm glad of",
+  },
+  {
+    written: "[x](#own)\n\n## A name {#own}",
+    now: "[x](#a-name)\n\n## A name\n",
+  },
+  {
+    written: '[x](#tag)\n\n<h2 id="tag">By tag</h2>',
+    now: "[x](#by-tag)\n\n## By tag",
+  },
+  {
+    written: '[x](#mark)\n\n<a name="mark"></a>\n\n## Below',
+    now: "[x](#below)\n\n## Below",
+  },
+  {
+    written: "```\n%%x%% [[b]] <sup>1</sup>\n```",
+    now: "```\n%%x%% [[b]] <sup>1</sup>\n```",
   },
 ];
 

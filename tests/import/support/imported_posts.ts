@@ -26,13 +26,14 @@ export function blogSource(files: Blog): Source {
   };
 }
 
-/** Adds the posts of a blog to the content of the tests, as the command does. */
-export async function importedPosts(
+/** Reads the posts of a blog, and does not write them. */
+export async function readBlog(
   files: Blog,
   options: Partial<PostOptions> = {},
   from?: string,
+  name = "blog",
 ) {
-  const source = blogSource(files);
+  const source = { ...blogSource(files), name };
   const format = await formatOf(source, from);
   if (format.kind !== "posts") throw new TypeError("Not a blog");
   const posts = {
@@ -48,15 +49,25 @@ export async function importedPosts(
     references: false,
     posts,
   });
-  const { files: made, notes } = importPosts(read, {
+  return { format: format.name, section: posts.section, read };
+}
+
+/** Adds the posts of a blog to the content of the tests, as the command does. */
+export async function importedPosts(
+  files: Blog,
+  options: Partial<PostOptions> = {},
+  from?: string,
+) {
+  const { format, section, read } = await readBlog(files, options, from);
+  const made = importPosts(read, {
     content: testContent,
-    section: posts.section,
+    section,
     today: TODAY,
     hasMoved: false,
   });
   const added = new Map(
     await Promise.all(
-      [...made].map(async ([path, data]) =>
+      [...made.files].map(async ([path, data]) =>
         [path, typeof data === "string" ? data : await data()] as const
       ),
     ),
@@ -66,14 +77,14 @@ export async function importedPosts(
     typeof data === "string" ? data : ""
   );
   return {
-    format: format.name,
+    format,
     /** As the import makes them. */
     made,
     added,
-    notes: notes.all,
+    notes: made.notes.all,
     content,
     written: texts.join("\n"),
-    listed: report(notes.all, { all: true }),
+    listed: report(made.notes.all, { all: true }),
   };
 }
 

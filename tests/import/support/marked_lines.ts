@@ -23,11 +23,13 @@ export const LINES = [
   (word: string) => `Text<sup>${word}</sup> & <span>{name}</span>`,
 ];
 
+/** Field that the site lacks, which is listed once for all posts. */
+export const UNKNOWN_FIELD = (word: string) => `mood: ${word}`;
+
 /** Fields of a post. */
 export const FIELDS = [
   (word: string) => `tags: [${word}, Sea]`,
   (word: string) => `description: ${word} is a short one`,
-  (word: string) => `mood: ${word}`,
   (word: string) => `image: ${word}.png`,
   (word: string) => `lastmod: ${word}`,
   (word: string) => `tag: ${word}`,

@@ -10,6 +10,7 @@ export const OTHERS: Record<string, Example[]> = {
       "src/content/blog/second.md":
         `---\ntitle: Second\npubDate: 2019-03-02\n---\n[First](./first-light.md)\n`,
       "src/assets/lamp.png": LAMP,
+      "src/pages/blog/[...slug].astro": "",
     },
     moved: {
       "/blog/first-light/": "/posts/first-light",
@@ -28,6 +29,8 @@ export const OTHERS: Record<string, Example[]> = {
       "web/astro.config.mjs": "",
       "web/src/content/notes/deep/index.md":
         `---\ntitle: Deep\npubDate: 2019-03-02T10:00:00Z\nslug: deeper\n---\n${TEXT}\n`,
+      "web/src/pages/[lang]/notes/[slug]/index.astro": "",
+      "web/src/pages/notes/[page].astro": "",
       "web/src/content/notes/none.md": "Words without fields.\n",
     },
     moved: { "/notes/deeper/": "/posts/deeper" },
@@ -52,11 +55,17 @@ export const OTHERS: Record<string, Example[]> = {
     moved: { "/a.html": "/posts/a" },
   }, {
     files: {
-      "eleventy.config.mjs": "",
+      "eleventy.config.mjs":
+        "export default () => ({ dir: { input: 'content' } });",
+      "content/blog/blog.11tydata.js":
+        "module.exports = { tags: ['post'], permalink: `/{{ page.date | date: '%Y/%-m' }}/{{ title | slugify }}/` };",
       "content/blog/c/c.md":
-        `---\ntitle: C\ndate: 2019-03-01\npermalink: "/{{ title }}/"\n---\n${TEXT}\n`,
+        `---\ntitle: Sea C\ndate: 2019-03-01\n---\n${TEXT}\n`,
+      "content/blog/d.md":
+        `---\ntitle: D\ndate: 2019-03-01\npermalink: "/{{ slug }}/"\n---\n${TEXT}\n`,
+      "content/2019-03-01-index.md": `---\ntitle: E\n---\n${TEXT}\n`,
     },
-    moved: { "/blog/c/c/": "/posts/c" },
+    moved: { "/2019/3/sea-c/": "/posts/c" },
   }],
   markdown: [{
     files: {

@@ -44,9 +44,22 @@ export const JEKYLL: Case[] = [
     listed: true,
   },
   {
+    written:
+      '{% include any.html image_path="/assets/lamp.png" alt="Lamp" caption="At dusk" %}',
+    now: "![Lamp](a-lamp.png) *At dusk*",
+  },
+  {
+    written: "x {% comment %}secret{% endcomment %} y",
+    now: "x <!-- {% comment %}secret{% endcomment %} --> y",
+  },
+  {
     written: "{% include a.html %}",
     now: "<!-- {% include a.html %} -->",
     listed: true,
+  },
+  {
+    written: "{# a #} {::comment}b{:/comment} `{# c #}`",
+    now: "<!-- a --> <!-- b --> `{# c #}`",
   },
   {
     written: "{{ page.title }}",
@@ -56,6 +69,11 @@ export const JEKYLL: Case[] = [
   {
     written: "Words\n{: .wide}",
     now: "Words\n<!-- {: .wide} -->",
+    listed: true,
+  },
+  {
+    written: "Words{: .mx-auto.d-block :}",
+    now: "Words<!-- {: .mx-auto.d-block :} -->",
     listed: true,
   },
   { written: "By {name} of {base_url}", now: "By { name } of { base_url }" },
@@ -83,6 +101,10 @@ export const HUGO: Case[] = [
     now: "![Lamp](a-lamp.png) *At dusk*",
   },
   {
+    written: '{{< figure src="lamp.png" alt="Lamp" caption="After `x` ran" >}}',
+    now: "![Lamp](a-lamp.png) *After `x` ran*",
+  },
+  {
     written: '{{< youtube id="x1" >}}',
     now: "<https://www.youtube.com/watch?v=x1>",
     listed: true,
@@ -106,11 +128,40 @@ export const MDX: Case[] = [
   {
     written: 'import X from "./x";',
     now: '<!-- import X from "./x"; -->',
-    listed: true,
   },
   {
     written: "<Box wide>x</Box>",
     now: "<!-- <Box wide> -->x<!-- </Box> -->",
+    listed: true,
+  },
+  {
+    written: '<div style={{ display: "flex" }}>\n\nx\n\n</div>',
+    now: "x",
+  },
+  {
+    written:
+      '<div className="x">\n  ![Lamp](./lamp.png)\n</div>\n\n<div>\n\n\t\t**x**\n\n</div>',
+    now: "  ![Lamp](a-lamp.png)\n\n**x**",
+  },
+  { written: "\\{ brace \\}", now: "\\{ brace \\}" },
+  { written: '<>\n\nOne{" "}two\n\n</>', now: "One two" },
+  {
+    written: "$\\frac{a}{b}$ and\n\n$$\n\\mathbf{Y}\n$$",
+    now: "$\\frac{a}{b}$ and\n\n$$\n\\mathbf{Y}\n$$",
+    listed: true,
+  },
+  {
+    written: '<Photo src="./lamp.png" alt="Lamp" wide />',
+    now: "![Lamp](a-lamp.png)",
+  },
+  {
+    written:
+      'import lamp from "./lamp.png";\n\n<Photo src={lamp} alt="Lamp" />',
+    now: '<!-- import lamp from "./lamp.png"; -->\n\n![Lamp](a-lamp.png)',
+  },
+  {
+    written: 'x <img src={pic.src} alt="Raw"/>',
+    now: 'x <!-- <img src={pic.src} alt="Raw"/> -->',
     listed: true,
   },
   { written: "[b](./b.md)", now: "[b](/posts/b)" },

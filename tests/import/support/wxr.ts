@@ -8,6 +8,9 @@ interface Item {
   status?: string;
   date?: string;
   password?: string;
+  category?: string;
+  /** JSON. */
+  footnotes?: string;
 }
 
 /** People of an export, of whom nothing may be read. */
@@ -37,6 +40,7 @@ function itemOf(item: Item): string {
   const { id, name, link, body, title = `Title ${id}`, type = "post" } = item;
   const { status = "publish", date = "2019-03-01 23:30:00", password = "" } =
     item;
+  const { category = "Sea", footnotes = "" } = item;
   return `<item>
 <title><![CDATA[${title}]]></title>
 <link>https://old.example${link}</link>
@@ -48,7 +52,8 @@ function itemOf(item: Item): string {
 <wp:status>${status}</wp:status>
 <wp:post_type>${type}</wp:post_type>
 <wp:post_password>${password}</wp:post_password>
-<category domain="post_tag" nicename="sea"><![CDATA[Sea]]></category>
+<category domain="post_tag" nicename="sea"><![CDATA[${category}]]></category>
+<wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[${footnotes}]]></wp:meta_value></wp:postmeta>
 <wp:comment>
 <wp:comment_author>Otto Oracle</wp:comment_author>
 <wp:comment_author_email>otto@secret.example</wp:comment_author_email>

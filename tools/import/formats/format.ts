@@ -33,6 +33,8 @@ export interface PostOptions {
   showsUndated?: boolean;
   /** Fetches images of other hosts. Default: they are links. */
   fetchesImages?: boolean;
+  /** Keeps bytes outside of memory until they are read. Default: in memory. */
+  putAside?(bytes: Uint8Array): Promise<() => Promise<Uint8Array>>;
 }
 
 interface OfFormat<Kind extends string, Result> {

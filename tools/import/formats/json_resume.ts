@@ -1,5 +1,5 @@
 import { readResume } from "../read_resume.ts";
-import { glance, type Source, textsOf } from "../source.ts";
+import { glance, textsOf } from "../source.ts";
 import type { ResumeFormat } from "./format.ts";
 
 /** JSON Resume, the format of jsonresume.org. */
@@ -13,10 +13,8 @@ export const jsonResume: ResumeFormat = {
     const text = await glance(source, file);
     return /^\s*\{/.test(text) && text.includes('"basics"');
   },
-  read: async (source) => readResume(await textOf(source)),
+  async read(source) {
+    const [text = ""] = (await textsOf(source, source.paths)).values();
+    return readResume(text);
+  },
 };
-
-async function textOf(source: Source): Promise<string> {
-  const [text = ""] = (await textsOf(source, source.paths)).values();
-  return text;
-}

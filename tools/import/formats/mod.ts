@@ -4,6 +4,8 @@ import type { Format } from "./format.ts";
 import { jsonResume } from "./json_resume.ts";
 import { linkedIn } from "./linkedin.ts";
 import { MARKDOWN_POSTS } from "./markdown_posts.ts";
+import { wayAround } from "./others.ts";
+import { fileKinds, MARKDOWN } from "../posts/generators/files.ts";
 import { renderCv } from "./rendercv.ts";
 import { wordPress } from "./wordpress.ts";
 
@@ -26,15 +28,26 @@ export async function formatOf(
   const answers = await Promise.all(
     formats.map((format) => format.detect(source)),
   );
-  const [found, ...others] = formats.filter((_, at) => answers[at]);
+  const [found = plainIn(source, formats), ...others] = formats
+    .filter((_, at) => answers[at]);
   if (found && others.length === 0) return found;
   const names = (list: Format[]) =>
     list.map(({ name, title }) => `${name} (${title})`).join(", ");
   throw new ConfigError(
     found
       ? `it could be ${names([found, ...others])}; choose one with --from`
-      : `of no known format; expected ${names(formats)}`,
+      : await wayAround(source) ??
+        `of no known format, with ${fileKinds(source.paths)}; expected ${
+          names(formats)
+        }`,
   );
+}
+
+/** Markdown without fields, if it has no other format. */
+function plainIn({ paths }: Source, formats: Format[]): Format | undefined {
+  return paths.some((path) => MARKDOWN.test(path))
+    ? formats.find(({ name }) => name === "markdown")
+    : undefined;
 }
 
 function named(name: string, formats: Format[]): Format {

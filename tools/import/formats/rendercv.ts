@@ -1,12 +1,19 @@
-import { parseYaml } from "../../../lib/content/yaml.ts";
+import { isObject } from "../../../lib/base/http/json_body.ts";
+import { isLanguage } from "../../../lib/base/words/language.ts";
 import { ConfigError } from "../../../lib/config.ts";
+import { parseYaml } from "../../../lib/content/yaml.ts";
+import { Draft } from "../draft.ts";
 import { glance, type Source, textsOf } from "../source.ts";
 import type { ResumeFormat } from "./format.ts";
-import { isGroup, YamlNode } from "./rendercv/yaml_node.ts";
-import { readCv } from "./rendercv/read_cv.ts";
+import { addSections } from "./rendercv/sections.ts";
+import { YamlNode } from "./rendercv/yaml_node.ts";
 
 /** A folder of RenderCV has one input, and pages made of it. */
 const MAX_FILES = 20;
+
+const LAYOUT = "the site has its own layout";
+const ONE_EMAIL = "an import takes the first; write others into contact.md";
+const PHOTO = "save it beside profile.md and name it in the field photo";
 
 /** RenderCV, a YAML file with the key `cv`. */
 export const renderCv: ResumeFormat = {
@@ -15,10 +22,21 @@ export const renderCv: ResumeFormat = {
   title: "RenderCV",
   detect: async (source) => await inputOf(source) !== undefined,
   async read(source) {
-    const file = await inputOf(source) ?? source.paths[0] ?? "";
-    const [text = ""] = (await textsOf(source, [file])).values();
-    const yaml = text.replaceAll("\r\n", "\n");
-    return readCv(new YamlNode(file, yaml, parsed(yaml)));
+    const name = await inputOf(source) ?? source.paths[0] ?? "";
+    const [all = ""] = (await textsOf(source, [name])).values();
+    const text = all.replaceAll("\r\n", "\n");
+    const root = new YamlNode({ name, text }, parsed(text));
+    const draft = new Draft();
+    const language = languageOf(root);
+    for (const [name, node] of root.members()) {
+      if (name !== "cv" && !(name === "locale" && language)) {
+        draft.lost(`${node.place} ${name}`, LAYOUT);
+      }
+    }
+    const cv = root.at("cv");
+    const pages = cv && addSections(cv, draft);
+    if (cv) addPerson(cv, draft);
+    return draft.read({ language, pages });
   },
 };
 
@@ -28,22 +46,20 @@ async function inputOf(source: Source): Promise<string | undefined> {
     ? paths
     : paths.filter((path) => /^[^/]+\.ya?ml$/i.test(path)).slice(0, MAX_FILES);
   for (const path of candidates) {
-    if (isCv(await glance(source, path))) return path;
+    const text = await glance(source, path);
+    // Reading all of another YAML file may take long.
+    if (!/^cv:/m.test(text)) continue;
+    try {
+      const root = parsed(text);
+      const cv = isObject(root) ? root.cv : undefined;
+      if (isObject(cv) && ("name" in cv || "sections" in cv)) return path;
+    } catch {
+      // Another file may be one.
+    }
   }
 }
 
-function isCv(text: string): boolean {
-  // Reading all of another YAML file may take long.
-  if (!/^cv:/m.test(text)) return false;
-  try {
-    const root = parseYaml(text);
-    const cv = isGroup(root) ? root.cv : undefined;
-    return isGroup(cv) && ("name" in cv || "sections" in cv);
-  } catch {
-    return false;
-  }
-}
-
+/** Throws a ConfigError. */
 function parsed(yaml: string): unknown {
   try {
     return parseYaml(yaml);
@@ -51,4 +67,42 @@ function parsed(yaml: string): unknown {
     if (!(error instanceof SyntaxError)) throw error;
     throw new ConfigError(`not YAML: ${error.message}`);
   }
+}
+
+function addPerson(cv: YamlNode, draft: Draft): void {
+  const fields = cv.fields("social_networks", "sections");
+  const phone = fields.take("phone");
+  draft.basics({
+    name: fields.take("name"),
+    label: fields.take("headline", "label"),
+    email: fields.take("email"),
+    phone: phone && { ...phone, text: phone.text.replace(/^tel:/, "") },
+    place: fields.take("location"),
+  });
+  for (const { place } of fields.takeAll("email")) draft.lost(place, ONE_EMAIL);
+  for (const { place } of fields.takeAll("photo")) draft.lost(place, PHOTO);
+  for (const url of fields.takeAll("website")) {
+    draft.add("profiles", { url }, url.place);
+  }
+  draft.rest(fields);
+  for (const node of cv.at("social_networks")?.items() ?? []) {
+    const profile = node.fields();
+    const network = profile.take("network");
+    const username = profile.take("username");
+    draft.add("profiles", { network, username }, node.place);
+    draft.rest(profile);
+  }
+}
+
+const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
+
+/** `locale.language` is a tag, or the English name of a language. */
+function languageOf(root: YamlNode): string | undefined {
+  const { text = "" } = root.at("locale")?.fields().take("language") ?? {};
+  if (isLanguage(text)) return text;
+  const names = new Intl.DisplayNames("en", { type: "language" });
+  const tags = LETTERS.flatMap((one) => LETTERS.map((two) => one + two));
+  return tags.find((tag) =>
+    names.of(tag)?.toLowerCase() === text.toLowerCase()
+  );
 }

@@ -1,14 +1,17 @@
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { holdsContent } from "../../../environment.ts";
 import { ConfigError } from "../../../lib/config.ts";
-import { ContentError } from "../../../lib/content/diagnostic.ts";
 import type { Content } from "../../../lib/content/content.ts";
-import { loadContent } from "../../../lib/content/load.ts";
 import { nameSlug } from "../../../lib/content/fields.ts";
+import { loadContent, openRoots } from "../../../lib/content/load.ts";
 import { RESERVED_PATHS } from "../../../lib/content/names.ts";
-import type { PostFiles } from "./post_files.ts";
+import { readFolder } from "../../../lib/content/read_folder.ts";
+import type { Files } from "../../new/markdown_file.ts";
+import { cannotWrite, exists } from "../../new/write_content.ts";
+import type { ImportedPosts } from "./import_posts.ts";
+import { mended } from "./mend.ts";
 
-/** The content that posts are added to. Throws a ConfigError. */
+/** The content that posts are added to. Throws a ConfigError or a ContentError. */
 export async function contentFor(
   dir: string,
   section: string,
@@ -34,58 +37,77 @@ export async function contentFor(
       `${dir}/${section} or a page of that name is already there; choose another name with --section, or remove it first`,
     );
   }
-  return await loaded(dir, dir);
+  return await loadContent(dir);
 }
 
-/** Adds all of the files or none, and never over a file. Throws a ConfigError. */
-export async function addFiles(dir: string, files: PostFiles): Promise<void> {
-  for (const path of files.keys()) {
-    if (!await exists(`${dir}/${path}`)) continue;
-    throw new ConfigError(`${dir}/${path} is already there; rename it first`);
-  }
-  const work = await Deno.makeTempDir({
-    dir: dirname(dir),
-    prefix: ".content-",
-  });
+/**
+ * Adds all of the files or none, and never over a file. Returns the texts as they
+ * are there: those that the site cannot read are hidden. Throws a ConfigError.
+ */
+export async function addFiles(
+  dir: string,
+  made: ImportedPosts,
+): Promise<Files> {
+  // In the content, because only within a file system can a file be renamed.
+  const work = await Deno.makeTempDir({ dir, prefix: ".import-" })
+    .catch((error) => {
+      throw cannotWrite(dir, error);
+    });
   try {
-    await copyFolder(dir, `${work}/content`);
-    await write(`${work}/content`, files);
-    await loaded(`${work}/content`, dir);
+    await writePictures(work, made);
+    const { person, manual } = openRoots(dir);
+    const entries = new Map([...person.entries, ...readFolder(work).entries]);
+    const texts = mended({ person: { ...person, entries }, manual }, made);
+    for (const [path, text] of texts) {
+      await write(`${work}/${path}`, new TextEncoder().encode(text));
+    }
+    await renameAll(await Array.fromAsync(movesOf(work, dir)));
+    return texts;
   } finally {
     await Deno.remove(work, { recursive: true });
   }
-  await write(dir, files);
 }
 
-async function write(dir: string, files: PostFiles): Promise<void> {
+/** Without a picture that fails, its post is one that the site cannot read. */
+async function writePictures(
+  work: string,
+  { files, places, notes }: ImportedPosts,
+): Promise<void> {
   for (const [path, data] of files) {
-    const place = `${dir}/${path}`;
-    await Deno.mkdir(dirname(place), { recursive: true });
-    const bytes = typeof data === "string"
-      ? new TextEncoder().encode(data)
-      : await data();
-    await Deno.writeFile(place, bytes, { createNew: true });
+    if (typeof data === "string") continue;
+    const bytes = await data().catch(({ message }) =>
+      notes.lost(places.get(path) ?? path, `${basename(path)}: ${message}`)
+    );
+    if (bytes) await write(`${work}/${path}`, bytes);
   }
 }
 
-/** Nothing is written that the site would not start with. */
-async function loaded(dir: string, shown: string): Promise<Content> {
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  await Deno.mkdir(dirname(path), { recursive: true });
+  await Deno.writeFile(path, bytes);
+}
+
+type Move = [from: string, to: string];
+
+/** Folders as a whole where there is none of the name. Throws a ConfigError. */
+async function* movesOf(from: string, to: string): AsyncGenerator<Move> {
+  for await (const { name, isDirectory } of Deno.readDir(from)) {
+    const move: Move = [`${from}/${name}`, `${to}/${name}`];
+    if (!await exists(move[1])) yield move;
+    else if (isDirectory) yield* movesOf(...move);
+    else throw new ConfigError(`${move[1]} is already there; rename it first`);
+  }
+}
+
+async function renameAll(moves: Move[]): Promise<void> {
+  const done: Move[] = [];
   try {
-    return await loadContent(dir);
+    for (const [from, to] of moves) {
+      await Deno.rename(from, to);
+      done.push([to, from]);
+    }
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    throw new ConfigError(error.message.replaceAll(dir, shown));
+    for (const [to, from] of done) await Deno.rename(to, from);
+    throw error;
   }
-}
-
-async function copyFolder(from: string, to: string): Promise<void> {
-  await Deno.mkdir(to);
-  for await (const { name, isDirectory, isFile } of Deno.readDir(from)) {
-    if (isDirectory) await copyFolder(`${from}/${name}`, `${to}/${name}`);
-    if (isFile) await Deno.copyFile(`${from}/${name}`, `${to}/${name}`);
-  }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return await Deno.lstat(path).then(() => true, () => false);
 }

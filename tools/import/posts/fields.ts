@@ -1,125 +1,109 @@
-import { dayOf, textOf, words } from "./field_values.ts";
-import { isObject, type Matter } from "./front_matter.ts";
-import type { TextRemarks } from "./remarks.ts";
+import { type Entry, KNOWN } from "./entries.ts";
+import { NAMES, SILENT } from "./field_names.ts";
+import {
+  dateOf,
+  dayOf,
+  flagOf,
+  isObject,
+  tagOf,
+  textOf,
+  words,
+} from "./field_values.ts";
 
 /** Values of the fields, by their meaning. */
-export interface Fields {
-  title?: string;
-  /** YYYY-MM-DD. */
-  date?: string;
-  /** As it is written, with time and zone. */
-  written?: string;
-  updated?: string;
-  description?: string;
-  tags: string[];
-  categories: string[];
-  hidden: boolean;
-  image?: { path: string; alt?: string; line: number };
-  slug?: string;
-  /** Address that the post has in place of the usual one. */
-  url?: string;
-  /** Other addresses. */
-  aliases: string[];
+export type Fields = ReturnType<typeof readFields>;
+
+export interface FieldOptions {
+  language: string;
+  /** Separates the tags of a line. */
+  between: RegExp;
+  lost(place: string, why: string): void;
+  /** The same for a remark that many posts may share. */
+  note(place: string, why: string): void;
 }
 
-const NAMES: Record<string, string[]> = {
-  title: ["title"],
-  date: ["date", "pubDate", "pubDatetime", "publishDate", "published_at"],
-  updated: [
-    "lastmod",
-    "updated",
-    "updatedDate",
-    "last_modified_at",
-    "modDatetime",
-  ],
-  description: ["description", "summary", "excerpt"],
-  tags: ["tags", "tag", "categories", "category"],
-  draft: ["draft", "published", "eleventyExcludeFromCollections"],
-  image: [
-    "image",
-    "heroImage",
-    "cover",
-    "ogImage",
-    "image_alt",
-    "heroImageAlt",
-    "imageAlt",
-    "featured_image",
-  ],
-  slug: ["slug", "url", "permalink", "aliases", "redirect_from"],
-};
+type Meaning = keyof typeof NAMES;
+type ByKey = ReadonlyMap<string, Entry>;
 
-/** Fields by the table of the formats. The others are listed. */
-export function readFields(
-  { keys, lineOf }: Matter,
-  remarks: TextRemarks,
-  language: string,
-  hasSpacedTags = false,
-): Fields {
-  const known = new Set(Object.values(NAMES).flat());
-  for (const key of Object.keys(keys).filter((key) => !known.has(key))) {
-    remarks.lost(
-      remarks.place(lineOf(key)),
-      `the site has no field for "${key}"`,
-    );
-  }
-  const text = (meaning: string) => {
-    const [first, ...others] = (NAMES[meaning] ?? []).filter((name) =>
-      textOf(keys[name])
-    );
-    for (
-      const name of others.filter((name) => keys[name] !== keys[first ?? ""])
-    ) {
-      remarks.lost(
-        remarks.place(lineOf(name)),
-        `"${name}" says the same as "${first}"`,
-      );
-    }
-    return first === undefined ? undefined : textOf(keys[first]);
-  };
-  const day = (meaning: string) => {
-    const written = text(meaning);
-    const date = written && dayOf(written, language);
-    if (written && !date) {
-      const [name = ""] = (NAMES[meaning] ?? []).filter((name) => name in keys);
-      remarks.lost(remarks.place(lineOf(name)), `"${name}" is not a full date`);
-    }
-    return date;
-  };
+/** Fields by the table of names. Later entries win. What is not taken is listed. */
+export function readFields(entries: Entry[], options: FieldOptions) {
+  const { language, between } = options;
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  noteUnknown(byKey, options);
+  const one = (
+    meaning: Meaning,
+    read = (text: string): string | undefined => text,
+  ) =>
+    bestOf(meaning, byKey, options, ({ value }) => read(textOf(value) ?? "")) ||
+    undefined;
+  const list = (meaning: Meaning, between: RegExp) =>
+    NAMES[meaning].flatMap((key) => words(byKey.get(key)?.value, between));
+  const categories = list("categories", between);
   return {
-    title: text("title"),
-    written: NAMES.date?.map((name) => textOf(keys[name])).find(Boolean),
-    date: day("date"),
-    updated: day("updated"),
-    description: text("description"),
-    tags: ["tags", "tag"].flatMap((name) =>
-      words(keys[name], hasSpacedTags ? /,|\s+/ : /,/)
-    ),
-    categories: ["category", "categories"].flatMap((name) =>
-      words(keys[name], /,|\s+/)
-    ),
-    hidden: keys.draft === true || keys.published === false ||
-      keys.permalink === false ||
-      keys.draft === "true" || keys.published === "false",
-    image: imageOf(keys, lineOf),
-    slug: textOf(keys.slug),
-    url: textOf(keys.url) ?? textOf(keys.permalink),
-    aliases: [...words(keys.aliases, /,/), ...words(keys.redirect_from, /,/)],
+    title: one("title"),
+    /** YYYY-MM-DD; the day or the month may be missing. */
+    date: one("date", (text) => dateOf(text, language)),
+    updated: one("updated", (text) => dayOf(text, language)),
+    description: one("description"),
+    tags: [...list("tags", between), ...categories],
+    categories,
+    language: one("language", tagOf),
+    /** The same for a post and its translations. */
+    translation: one("translation"),
+    image: bestOf("image", byKey, options, (entry) => imageOf(entry, byKey)),
+    slug: one("slug"),
+    /** Address that the post has in place of the usual one. */
+    url: one("url"),
+    /** Other addresses. */
+    aliases: list("aliases", /,/),
+    /** Text of any field, by its name without blanks, hyphens and underscores. */
+    text: (key: string) => textOf(byKey.get(key)?.value),
   };
 }
 
-function imageOf(
-  keys: Matter["keys"],
-  lineOf: Matter["lineOf"],
-): Fields["image"] {
-  const name = ["image", "heroImage", "cover", "featured_image", "ogImage"]
-    .find((name) => keys[name]);
-  if (!name) return;
-  const value = keys[name];
-  const parts = isObject(value) ? value : { src: value };
-  const path = textOf(parts.src) ?? textOf(parts.image) ?? textOf(parts.url) ??
-    textOf(parts.path);
-  if (!path) return;
-  const alt = textOf(parts.alt) ?? textOf(keys.image_alt) ??
-    textOf(keys.imageAlt) ?? textOf(keys.heroImageAlt) ?? textOf(parts.caption);
-  return { path, alt, line: lineOf(name) };
+function noteUnknown(byKey: ByKey, { note }: FieldOptions): void {
+  for (const { key, name, value, place, from } of byKey.values()) {
+    const isAlt = key.endsWith("alt") || SILENT.has(key);
+    if (from || isAlt || KNOWN.has(key) || isEmpty(value)) continue;
+    note(place, `the site has no field for "${name}"`);
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === "" || value === false ||
+    typeof value === "object" && Object.keys(value).length === 0;
+}
+
+/** The best field of a meaning that can be read. */
+function bestOf<Value>(
+  meaning: Meaning,
+  byKey: ByKey,
+  { lost, note }: FieldOptions,
+  read: (entry: Entry) => Value | undefined,
+): Value | undefined {
+  const given = NAMES[meaning].flatMap((key) => byKey.get(key) ?? []).filter((
+    { value },
+  ) => !isEmpty(value) && !(meaning === "date" && flagOf(value) !== undefined));
+  const taken = given.find((entry) => read(entry));
+  for (const { name, value, place, from } of given) {
+    if (!taken) lost(place, `"${name}" cannot be read`);
+    else if (!from && `${value}` !== `${taken.value}`) {
+      note(place, `"${name}" is not taken beside "${taken.name}"`);
+    }
+  }
+  return taken && read(taken);
+}
+
+function imageOf({ key, value, place }: Entry, byKey: ByKey) {
+  const [image] = [value].flat();
+  const parts = isObject(image) ? image : { src: image };
+  const firstOf = (values: unknown[]) => values.map(textOf).find(Boolean);
+  const path = firstOf([
+    ...[parts.src, parts.image, parts.url, parts.path],
+    ...[parts.feature, parts.teaser, parts.overlay_image],
+  ]);
+  const beside = [`${key}alt`, "imagealt", "alt"]
+    .map((key) => byKey.get(key)?.value);
+  const alt = firstOf([parts.alt, ...beside, parts.caption]);
+  return path ? { path, alt, place } : undefined;
 }

@@ -1,77 +1,104 @@
 import { parse as parseToml } from "@std/toml";
 import { parseYaml } from "../../../lib/content/yaml.ts";
+import { isObject } from "./field_values.ts";
+import { literalsIn } from "./literals.ts";
 import type { TextRemarks } from "./remarks.ts";
 
 export interface Matter {
-  keys: Record<string, unknown>;
+  /** A faulty file may give a name twice. */
+  fields: [name: string, value: unknown][];
   body: string;
   /** Lines of the file before the body. */
   before: number;
-  /** Line of a key. */
-  lineOf(key: string): number;
+  lineOf(name: string): number;
+  /** True if there are fields that cannot be read. */
+  isFaulty: boolean;
 }
 
-const FORMS: [RegExp, (text: string) => unknown][] = [
-  [/^---[ \t]*\n([^]*?\n)??---[ \t]*(?:\n|$)/, yaml],
-  [/^\+\+\+[ \t]*\n([^]*?\n)??\+\+\+[ \t]*(?:\n|$)/, toml],
-  [/^(\{\n[^]*?\n\})[ \t]*(?:\n|$)/, (text) => JSON.parse(text)],
+/** Parsers by the ends of file names, and by the starts of fields. */
+export const PARSERS: Record<string, (text: string) => unknown> = {
+  ...{ yaml: parseYaml, yml: parseYaml, "---": parseYaml },
+  ...{ toml, "+++": toml },
+  ...{ json, "{": json },
+  ...{ js: literalsIn, mjs: literalsIn, cjs: literalsIn, const: literalsIn },
+};
+const FORMS = [
+  /^\s*(---|\+\+\+)[ \t]*(\w*)[ \t]*\n([^]*?\n)??(?:\1|\.\.\.)[ \t]*(?:\n|$)/,
+  /^\s*(?=(\{))()(\{\n[^]*?\n\})[ \t]*(?:\n|$)/,
+  // Fields of MDX, as a program exports them.
+  /^(?:\s*import\s.*\n)*\s*export\s+(const)()\s+(?:meta|metadata|front[Mm]atter)\b[^=\n]*=\s*(\{.*\}|\{\n[^]*?\n\})[^\n]*(?:\n|$)/,
 ];
+/** The start of fields without an end. */
+const OPEN = /^\s*(?:---|\+\+\+)[ \t]*\w*\n\s*["']?[\w -]+["']?\s*[:=]/;
 
-/** Returns undefined for a file without fields. Throws a SyntaxError. */
-function readMatter(source: string): Matter | undefined {
+/** Fields and text of a post, with remarks on what cannot be read. */
+export function matterOf(source: string, remarks: TextRemarks): Matter {
   const text = source.replaceAll(/\r\n?/g, "\n");
-  for (const [form, parse] of FORMS) {
-    const [whole, front = ""] = form.exec(text) ?? [];
-    if (whole === undefined) continue;
-    const keys = parse(front) ?? {};
-    if (!isObject(keys)) throw new SyntaxError("not a group of fields");
-    const lines = whole.split("\n");
-    return {
-      keys,
-      body: text.slice(whole.length),
-      before: lines.length - 1,
-      lineOf: (key) =>
-        lines.findIndex((line) =>
-            line.replace(/^[\s"'{]+/, "").startsWith(key)
-          ) + 1 || 1,
-    };
+  const [whole = "", fence = "", form = "", front = ""] =
+    FORMS.map((form) => form.exec(text)).find(Boolean) ?? [];
+  const lines = whole.split("\n");
+  const startsWith = (name: string) => (line: string) =>
+    line.replace(/^[\s"'{]+/, "").startsWith(name);
+  const matter: Matter = {
+    ...{ fields: [], body: text.slice(whole.length), isFaulty: false },
+    before: lines.length - 1,
+    lineOf: (name) => lines.findIndex(startsWith(name)) + 1 || 1,
+  };
+  try {
+    if (!whole && OPEN.test(text)) throw new SyntaxError("they have no end");
+    const parse = PARSERS[form] ?? PARSERS[fence] ?? parseYaml;
+    const fields = parse === parseYaml
+      ? yamlOf(front, remarks)
+      : fieldsOf(parse(front));
+    if (fields) return { ...matter, fields };
+    // Two lines across a text look like fields.
+    const isText = !/^[\w -]+[:=]/m.test(front);
+    if (isText) return { ...matter, body: text, before: 0 };
+    throw new SyntaxError("they are no group");
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split("\n", 1) : error;
+    remarks.hidden(remarks.place(1), `its fields cannot be read: ${why}`);
+    return { ...matter, isFaulty: true };
   }
+}
+
+function fieldsOf(value: unknown): Matter["fields"] | undefined {
+  const group = value ?? {};
+  return isObject(group) ? Object.entries(group) : undefined;
+}
+
+/** Fields of YAML; if it is faulty, each of them by itself. */
+function yamlOf(text: string, remarks: TextRemarks) {
+  try {
+    return fieldsOf(parseYaml(text));
+  } catch {
+    const parts = text.replaceAll(/^\t+/gm, "  ").split(/^(?=\w[\w -]*:\s)/m);
+    const fields = parts.flatMap(partOf);
+    const why = "its fields are no valid YAML; each was read by itself";
+    remarks.changed(remarks.place(1), `${why}, so check them`);
+    return fields;
+  }
+}
+
+/** One field; a value in one line that is no valid YAML is text. */
+function partOf(part: string): Matter["fields"] {
+  const [, name, text] =
+    /^(\w[\w -]*):[ \t]+([^\s[{|>].*|[[{].*[\]}].*)\n*$/.exec(part) ?? [];
+  try {
+    return fieldsOf(parseYaml(part)) ?? [];
+  } catch (error) {
+    if (name) return [[name, text]];
+    throw error;
+  }
+}
+
+function json(text: string): unknown {
+  return JSON.parse(text);
 }
 
 /** Dates stay as they are written. */
-function yaml(text: string): unknown {
-  return parseYaml(text);
-}
-
 function toml(text: string): unknown {
-  return parseToml(
-    text.replaceAll(
-      /^(\s*[\w."-]+\s*=\s*)(\d{4}-\d\d-\d\d(?:[T ]\d\d:[^\s#,]*)?)(?=\s*(?:#|$))/gm,
-      '$1"$2"',
-    ),
-  );
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Undefined, after a remark, for fields that cannot be read. */
-export function matterOf(
-  source: string,
-  remarks: TextRemarks,
-): Matter | undefined {
-  try {
-    return readMatter(source) ??
-      {
-        keys: {},
-        body: source.replaceAll(/\r\n?/g, "\n"),
-        before: 0,
-        lineOf: () => 1,
-      };
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const [why] = error.message.split("\n", 1);
-    remarks.lost(remarks.place(1), `its fields cannot be read: ${why}`);
-  }
+  const date =
+    /^(\s*[\w."-]+\s*=\s*)(\d{4}-\d\d-\d\d(?:[T ]\d\d:[^\s#,]*)?)(?=\s*(?:#|$))/gm;
+  return parseToml(text.replaceAll(date, '$1"$2"'));
 }

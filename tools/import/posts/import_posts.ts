@@ -1,14 +1,13 @@
-import { isInApi } from "../../../lib/endpoint.ts";
+import { writtenPeriod } from "../../../lib/base/words/dates.ts";
 import type { Content } from "../../../lib/content/content.ts";
-import { listPages, twinPath } from "../../../lib/content/page_meta.ts";
-import { RESERVED_PATHS } from "../../../lib/content/names.ts";
+import { translationPath } from "../../../lib/content/languages.ts";
 import { descriptionOf } from "../../new/descriptions.ts";
 import { markGuesses } from "../../new/made_up.ts";
-import { markdownFile } from "../../new/markdown_file.ts";
+import { markdownFile, yamlOf } from "../../new/markdown_file.ts";
 import { Notes } from "../notes.ts";
-import { yamlOf } from "../../new/markdown_file.ts";
-import { filesOf, type PostFiles } from "./post_files.ts";
+import { Claims } from "./claims.ts";
 import type { Post, ReadPosts } from "./post.ts";
+import { filesOf, type PostFiles, textsOf } from "./post_files.ts";
 
 interface Place {
   /** Content to which the posts are added. */
@@ -19,129 +18,127 @@ interface Place {
   hasMoved: boolean;
 }
 
+export interface ImportedPosts {
+  files: PostFiles;
+  notes: Notes;
+  /** Places in the source of the posts with these files. */
+  places: Map<string, string>;
+  /** Number of old addresses that redirect. */
+  old: number;
+}
+
 /** Posts as files of a section, and notes on what is not there. */
-export function importPosts(
-  { posts, hidden, lost, changed, moved }: ReadPosts,
-  { content, section, today, hasMoved }: Place,
-): { files: PostFiles; notes: Notes } {
-  const notes = new Notes(content.profile.language);
-  for (const { place, why } of hidden) notes.hidden(place, why);
+export function importPosts(read: ReadPosts, place: Place): ImportedPosts {
+  const { content, section, today } = place;
+  const notes = notesOf(read, content.profile.language);
+  const named = namesOf(read.posts, place);
+  const own = [`/${section}`, ...named.map(({ path }) => path)];
+  const claims = new Claims(content, own, notes);
+  const files: PostFiles = new Map();
+  const places = new Map<string, string>();
+  const moved = new Map<string, string>();
+  for (const { post, file, path, original } of named) {
+    const was = claims.take(post.was, post.place);
+    // A translation has no addresses of its own, and is hidden with its original.
+    const isHidden = post.hidden || original?.hidden;
+    if (original?.hidden && !post.hidden) {
+      notes.hidden(post.place, "its original is hidden");
+    }
+    if (original && !isHidden) was.forEach((from) => moved.set(from, path));
+    const about = { file, original, today, notes, was, content };
+    const shown = { ...post, hidden: isHidden ?? false };
+    for (const [name, data] of filesOf(shown, about)) {
+      files.set(name, data);
+      places.set(name, post.place);
+    }
+  }
+  const old = [...read.moved].filter(([from]) => claims.take([from], "")[0]);
+  for (const [from, to] of old) if (to) moved.set(from, to);
+  if (read.posts.some(({ isPage }) => !isPage)) {
+    const was = old.filter(([, to]) => !to).map(([from]) => from);
+    const keys = { ...headOf(read.posts, place), updated: today, was };
+    files.set(`${section}/index.md`, markdownFile(keys, ""));
+    notes.madeUp(`${section}/index.md`, "description");
+  }
+  const lines = yamlOf(Object.fromEntries(moved));
+  if (lines && !place.hasMoved) files.set("moved.yaml", lines);
+  // No import changes a file of the owner.
+  for (const line of place.hasMoved ? lines.trim().split("\n") : []) {
+    if (line) notes.lost("moved.yaml", `add the line ${line}`);
+  }
+  // Marked, so that the doctor lists it.
+  const guesses = notes.all.filter((note) => note.kind === "made up")
+    .map(({ file, field }) => ({ file, key: field }));
+  for (const [path, text] of markGuesses(textsOf(files), guesses)) {
+    files.set(path, text);
+  }
+  return { files, notes, places, old: claims.size };
+}
+
+/** Each hidden post has a reason. */
+function notesOf(
+  { posts, hidden, sorted, lost, changed }: ReadPosts,
+  language: string,
+): Notes {
+  const notes = new Notes(language);
+  const fileOf = (place: string) => place.replace(/:\d+$/, "");
+  const known = new Set(hidden.map(({ place }) => fileOf(place)));
+  const others = posts.filter((post) => post.hidden)
+    .filter(({ place }) => !known.has(fileOf(place)))
+    .map(({ place }) => ({ place, why: "not published" }));
+  for (const { place, why } of [...hidden, ...others]) notes.hidden(place, why);
+  for (const { place, why } of sorted) notes.sorted(place, why);
   for (const { place, why } of lost) notes.lost(place, why);
   for (const { place, why } of changed) notes.changed(place, undefined, why);
-  const own = posts.map(({ isPage, slug }) =>
-    `/${isPage ? slug : `${section}/${slug}`}`
+  return notes;
+}
+
+interface Named {
+  post: Post;
+  file: string;
+  path: string;
+  /** The post that it translates, in the same section. */
+  original?: Post;
+}
+
+/** A translation of a post into a language of the site is a file beside it. */
+function namesOf(posts: Post[], { content, section }: Place): Named[] {
+  const { languages } = content.profile;
+  const originals = new Map(
+    posts.filter((post) => !post.isPage && !post.original)
+      .map((post) => [post.slug, post]),
   );
-  const owner = ownerOf(content);
-  const claims = new Claims(content, [`/${section}`, ...own], notes);
-  const files: PostFiles = new Map();
-  for (const post of posts) {
-    const was = claims.take(post.was, post.place);
-    const place = { section, today, notes, owner, was };
-    for (const [file, data] of filesOf(post, place)) files.set(file, data);
-  }
-  const old = [...moved].filter(([, to]) => to === "").map(([from]) => from);
-  const entries = posts.filter(({ isPage }) => !isPage);
-  if (entries.length > 0) {
-    const file = `${section}/index.md`;
-    const head = headOf(section, entries, owner);
-    const index = { ...head, updated: today, was: claims.take(old, "") };
-    files.set(file, markdownFile(index, ""));
-    notes.madeUp(file, "description");
-  }
-  const others = [...moved].filter(([, to]) => to !== "")
-    .filter(([from]) => claims.take([from], "").length > 0);
-  addMoved(others, { hasMoved, files, notes });
-  return { files: marked(files, notes), notes };
+  const taken = new Set<string>();
+  return posts.map((post): Named => {
+    const language = languages.find((tag) => tag === post.language);
+    const original = language && originals.get(post.original ?? "");
+    if (original) {
+      const beside = `${section}/${original.slug}`;
+      const file = translationPath(`${beside}.md`, language);
+      const path = `/${language.toLowerCase()}/${beside}`;
+      const isFree = !taken.has(file);
+      taken.add(file);
+      if (isFree) return { post, file, path, original };
+    }
+    if (post.isPage) {
+      return { post, file: `pages/${post.slug}.md`, path: `/${post.slug}` };
+    }
+    const path = `${section}/${post.slug}`;
+    return { post, file: `${path}.md`, path: `/${path}` };
+  });
 }
 
-/** Texts about the owner. The last is long enough by itself. */
-function ownerOf({ profile }: Content): string[] {
-  return [profile.name, profile.headline, profile.description];
-}
-
-/** Title and description of the section. A hidden post is not named. */
-function headOf(section: string, entries: Post[], owner: string[]) {
-  const title = section.charAt(0).toUpperCase() +
-    section.slice(1).replaceAll("-", " ");
-  const titles = entries.filter(({ hidden }) => !hidden).slice(0, 3)
-    .map(({ title }) => title);
-  return { title, description: descriptionOf(title, ...titles, ...owner) };
-}
-
-/** Marks what was made up, so that the doctor lists it. */
-function marked(files: PostFiles, { all }: Notes): PostFiles {
-  const texts = [...files].filter((file): file is [string, string] =>
-    typeof file[1] === "string"
-  );
-  const guesses = all.filter((note) => note.kind === "made up")
-    .map(({ file, field }) => ({ file, key: field }));
-  return new Map([...files, ...markGuesses(new Map(texts), guesses)]);
-}
-
-function addMoved(
-  moved: [from: string, to: string][],
-  { hasMoved, files, notes }: {
-    hasMoved: boolean;
-    files: PostFiles;
-    notes: Notes;
-  },
-): void {
-  if (moved.length === 0) return;
-  if (!hasMoved) {
-    files.set("moved.yaml", yamlOf(Object.fromEntries(moved)));
-    return;
-  }
-  for (const [from, to] of moved) {
-    notes.lost("moved.yaml", `add the line ${from}: ${to}`);
-  }
-}
-
-/** Old addresses, each given once, and none that the site answers. */
-class Claims {
-  readonly #answered: Set<string>;
-  readonly #taken = new Set<string>();
-  readonly #notes: Notes;
-
-  constructor(content: Content, added: string[], notes: Notes) {
-    const paths = [...listPages(content).map(({ path }) => path), ...added];
-    this.#answered = new Set([...paths, ...paths.map(twinPath)]);
-    for (const { from } of content.moves) this.#taken.add(keyOf(from));
-    this.#notes = notes;
-  }
-
-  take(paths: string[], place: string): string[] {
-    return paths.flatMap((written) => {
-      const path = `/${written.replace(/^https?:\/\/[^/]+/i, "")}`
-        .replace(/^\/+/, "/").replaceAll(/\s/g, "%20").replace(/#.*/, "");
-      const key = keyOf(path);
-      // The new address is the old one.
-      if (this.#answered.has(key)) return [];
-      if (this.#taken.has(key) || isOfSoftware(key)) {
-        const why = this.#taken.has(key)
-          ? "another file has that old address"
-          : "the site has a file of its own there";
-        if (place) this.#notes.lost(place, `the old address ${path}: ${why}`);
-        return [];
-      }
-      this.#taken.add(key);
-      return [path];
-    });
-  }
-}
-
-function isOfSoftware(path: string): boolean {
-  const [, name = "", rest] = /^\/([^/.?]*)(.*)$/.exec(path) ?? [];
-  return path === "/" || isInApi(path) ||
-    RESERVED_PATHS.includes(name) && /^\.\w+$/.test(rest ?? "") &&
-      !/^\.html?$|^\.php$/.test(rest ?? "") &&
-      (name !== "index" || rest === ".md");
-}
-
-/** Spellings with and without the last slash are one. */
-function keyOf(path: string): string {
-  const short = path.replace(/(?<=.)\/$/, "");
-  return URL.parse(short, "http://localhost")?.href.slice(
-    "http://localhost".length,
-  )
-    .replaceAll(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase()) ?? short;
+/** Names no post, because a list of names would soon be old. */
+function headOf(posts: Post[], { section, today, content }: Place) {
+  const { profile: { language, description }, words } = content;
+  const name = section.replaceAll("-", " ");
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const years = posts.filter(({ isPage, hidden, isUndated }) =>
+    !isPage && !hidden && !isUndated
+  ).map(({ date }) => date.slice(0, 4)).sort();
+  const [first, last = ""] = [years[0], years.at(-1)];
+  const end = today.startsWith(last) ? "present" : last;
+  const lead = first && writtenPeriod(first, end, { words, language });
+  const made = descriptionOf(lead ? `${title}, ${lead}` : title, description);
+  return { title, lead, description: made };
 }

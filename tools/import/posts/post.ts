@@ -1,3 +1,7 @@
+import type { Remarks } from "./remarks.ts";
+
+export type { Remark } from "./remarks.ts";
+
 /** A post or a page of another blog. */
 export interface Post {
   title: string;
@@ -12,8 +16,6 @@ export interface Post {
   /** YYYY-MM-DD. */
   updated?: string;
   description?: string;
-  /** Text above the mark that ends a summary. */
-  excerpt?: string;
   tags: string[];
   hidden: boolean;
   /** BCP 47, of a post that names its language. */
@@ -41,19 +43,8 @@ export interface PostImage extends Picture {
   alt: string;
 }
 
-/** A part of a source that the site cannot show, or shows in another form. */
-export interface Remark {
-  /** File and line. */
-  place: string;
-  why: string;
-}
-
-export interface ReadPosts {
+export interface ReadPosts extends Remarks {
   posts: Post[];
-  /** Posts that nobody may read, each with the field or fault that hides it. */
-  hidden: Remark[];
-  lost: Remark[];
-  changed: Remark[];
   /** New paths of old addresses without a file; `""` stands for the section. */
   moved: Map<string, string>;
 }

@@ -1,147 +1,153 @@
+import { ConfigError } from "../../../lib/config.ts";
 import type { ReadOptions } from "../formats/format.ts";
-import { type Source, textsOf } from "../source.ts";
-import { Slugs } from "../../new/slugs.ts";
-import { bodyOf, excerptOf, withoutPlaceholders } from "./body.ts";
-import { dayOf } from "./field_values.ts";
-import { readFields } from "./fields.ts";
-import { type Matter, matterOf } from "./front_matter.ts";
-import type { Found, Generator } from "./generator.ts";
-import { imagesFor, PostImages } from "./images.ts";
-import { type Known, Links } from "./links.ts";
-import type { Post, ReadPosts } from "./post.ts";
-import { Remarks, TextRemarks } from "./remarks.ts";
+import type { Source } from "../source.ts";
+import { consentIn, type Draft, draftReader } from "./drafts.ts";
+import type { Generator } from "./generator.ts";
+import { fileKinds, folderOf } from "./generators/files.ts";
+import { gitDays } from "./git_days.ts";
+import { ImageStore } from "./images/image_store.ts";
+import { PostImages } from "./images/post_images.ts";
+import { type Named, namesOf } from "./new_names.ts";
+import { oldAddresses } from "./old_addresses.ts";
+import type { Post, ReadPosts, Remark } from "./post.ts";
+import { Remarks } from "./remarks.ts";
+import { bodyOf, withoutPlaceholders } from "./text/body.ts";
+import { headingIds } from "./text/headings.ts";
+import { type Known, Links } from "./text/links.ts";
 
-/** A post before its text is converted. */
-interface Draft extends Found {
-  matter: Matter;
-  text: string;
-  slug: string;
-  known: Known;
-  isUndated: boolean;
-  remarks: TextRemarks;
-}
+/** Folders of images, in the folder of the site. */
+const STATICS = "static/ public/ assets/ src/ assets/images/ images/ "
+  .split(" ");
 
-export const DATED = /^(\d{4}-\d\d?-\d\d?)-/;
-
-/** Posts of a folder of Markdown files. */
+/** Posts of a folder of Markdown files. Throws a ConfigError. */
 export async function readPosts(
   source: Source,
   generator: Generator,
   options: ReadOptions,
 ): Promise<ReadPosts> {
+  const { permalink, dateFrom, hosts: named = [] } = options.posts ?? {};
+  const hosts = [...generator.hosts ?? [], ...named];
   const remarks = new Remarks();
-  for (const [file, why] of generator.others) {
-    remarks.lost.push({ place: `${file}:1`, why });
-  }
-  const texts = await textsOf(source, generator.files);
-  const slugs = new Slugs(["index"], options.language);
-  const drafts = [...texts].flatMap(([file, text]) =>
-    draftOf(file, text, { generator, options, slugs, remarks }) ?? []
-  );
-  const hosts = [...generator.hosts, ...options.posts?.hosts ?? []];
-  const links = new Links(hosts, drafts.map(({ known }) => known));
+  const shared: Remark[] = [];
+  const note = (place: string, why: string) => shared.push({ place, why });
+  const texts = await textsIn(source, generator, remarks);
+  const days = dateFrom && await gitDays(source.name);
+  const consent = consentIn(texts.values(), generator);
+  const reading = { generator, options, remarks, days, consent, note };
+  const read = draftReader(reading);
+  const drafts = [...texts].map(([file, text]) => read(file, text));
+  const addresses = oldAddresses(drafts, generator, { permalink, hosts });
+  const all = namesOf(drafts, generator.languages, options).map((named) => {
+    const { file, text, fields, isHidden } = named.draft;
+    const was = addresses.of(named.draft);
+    if (!was) note(`${file}:1`, `the address ${fields.url} cannot be computed`);
+    const known = { file, path: named.path, was: was ?? [], isHidden };
+    return { ...named, known: { ...known, headings: () => headingIds(text) } };
+  });
+  const isWiki = source.paths.some((path) => path.startsWith(".obsidian/"));
+  const links = new Links(hosts, all.map(({ known }) => known), isWiki);
+  const store = new ImageStore(source, options);
+  const statics = STATICS.map((folder) => generator.root + folder);
   const posts: Post[] = [];
-  for (const draft of drafts) {
-    const text = texts.get(draft.file) ?? "";
-    const files = await imagesFor(source, text);
-    const images = new PostImages(
-      files,
-      generator.folders(draft.file),
-      draft.slug,
-    );
-    posts.push(postOf(draft, links, images));
+  for (const each of all) {
+    const folders = [...new Set([folderOf(each.draft.file), ...statics])];
+    const name = each.original ? `${each.slug}-${each.language}` : each.slug;
+    const images = new PostImages(store, folders, name);
+    posts.push(await postOf(each, links, images, options.today));
   }
-  return { posts, ...remarks, moved: generator.moved };
+  remarks.lost.push(...counted(shared));
+  remarks.sorted.push(...addresses.remarks);
+  return { posts, ...remarks, moved: addresses.moved };
 }
 
-interface Around {
-  generator: Generator;
-  options: ReadOptions;
-  slugs: Slugs;
-  remarks: Remarks;
-}
-
-function draftOf(
-  file: string,
-  source: string,
-  { generator, options, slugs, remarks: all }: Around,
-): Draft | undefined {
-  const whole = new TextRemarks(file, all);
-  const matter = matterOf(source, whole);
-  if (!matter) return;
-  const fields = readFields(
-    matter,
-    whole,
-    options.language,
-    generator.hasSpacedTags,
+/** Each remark once, with the number of its posts. */
+function counted(remarks: Remark[]): Remark[] {
+  return [...Map.groupBy(remarks, ({ why }) => why)].flatMap(([why, all]) =>
+    all.slice(0, 1).map(({ place }) => ({
+      place,
+      why: all.length > 1 ? `${why} (in ${all.length} posts)` : why,
+    }))
   );
-  const name = generator.nameOf(file);
-  const [, heading] = /^\s*# +(.+?)[ #]*(?:\n|$)/.exec(matter.body) ?? [];
-  const title = fields.title ?? heading ?? name.replaceAll(/[-_]+/g, " ");
-  const text = fields.title || !heading
-    ? matter.body
-    : matter.body.replace(/^\s*# .*\n?/, (line) =>
-      "\n".repeat(line.split("\n").length - 1));
-  const [, dated] = DATED.exec(file.slice(file.lastIndexOf("/") + 1)) ?? [];
-  const day = fields.date ?? (dated && dayOf(dated, options.language));
-  if (!day) {
-    whole.lost(
-      `${file}:1`,
-      `${
-        dated ? `the file name has the impossible date ${dated}` : "no date"
-      }; the post is hidden until you write its date`,
-    );
-  }
-  const found = { file, fields, title, day: day ?? options.today };
-  const slug = slugs.take(fields.slug ?? "", name, title, `post-${found.day}`);
-  // Nobody has seen a draft.
-  const isNew = !day || generator.isDraft(file);
-  const was = isNew ? [] : generator.addresses(found);
-  const path = `/${options.posts?.section ?? "posts"}/${slug}`;
-  if (!day) fields.hidden = true;
-  return {
-    ...found,
-    matter,
-    text,
-    slug,
-    isUndated: !day,
-    known: {
-      file,
-      was,
-      path,
-      isHidden: fields.hidden || isNew || found.day > options.today,
-    },
-    remarks: whole.from(matter.before),
-  };
 }
 
-function postOf(
-  draft: Draft,
+/** Texts of the posts by their files. Throws a ConfigError if there are none. */
+async function textsIn(
+  source: Source,
+  { files, others, places }: Generator,
+  { lost, changed }: Remarks,
+): Promise<Map<string, string>> {
+  if (files.length === 0) {
+    const folders = places.map(({ folder }) => folder || "all of it");
+    const where = folders.join(", ") || "_posts/";
+    const kinds = fileKinds(source.paths);
+    throw new ConfigError(
+      `it has ${kinds}, and no post in ${where}; name the folder of the posts, or try --from markdown`,
+    );
+  }
+  for (const [why, files] of others) {
+    lost.push(...files.map((file) => ({ place: `${file}:1`, why })));
+  }
+  const texts = new Map<string, string>();
+  for (const [file, bytes] of await source.read(files)) {
+    const [one, two] = bytes;
+    if (one === 0xff && two === 0xfe) {
+      texts.set(file, new TextDecoder("utf-16le").decode(bytes));
+      continue;
+    }
+    if (bytes.includes(0)) {
+      lost.push({ place: `${file}:1`, why: "not UTF-8; save it as UTF-8" });
+      continue;
+    }
+    try {
+      texts.set(file, new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    } catch {
+      texts.set(file, new TextDecoder("windows-1252").decode(bytes));
+      const why = "not UTF-8; read as Windows-1252, so check its letters";
+      changed.push({ place: `${file}:1`, why });
+    }
+  }
+  return texts;
+}
+
+async function postOf(
+  { draft, slug, language, original, known }: Named & { known: Known },
   links: Links,
   images: PostImages,
-): Post {
-  const { file, fields, title, day, text, slug, known, remarks } = draft;
+  today: string,
+): Promise<Post> {
+  const { file, fields, day, text, remarks } = draft;
   const isHtml = /\.html?$/i.test(file);
   const form = isHtml ? "html" : file.endsWith(".mdx") ? "mdx" : "markdown";
-  const body = bodyOf({ text, form, own: known, links, images, remarks });
-  const { image } = fields;
-  const picture = image &&
-    images.take(image.path, image.alt ?? "", remarks, `${file}:${image.line}`);
-  const clean = (text: string) => withoutPlaceholders(text);
+  const writing = { text, form, own: known, links, images, remarks } as const;
+  const body = await bodyOf(writing).catch((error) => unread(draft, error));
+  const clean = withoutPlaceholders;
+  const { path = "", alt = "", place = "" } = fields.image ?? {};
+  const image = fields.image &&
+    await images.take(links.pathOf(path) ?? path, alt, remarks, place);
   return {
-    title: clean(title),
-    slug,
-    date: day,
-    isUndated: draft.isUndated,
-    updated: fields.updated,
+    ...{ slug, language, original, body, image, images: images.all() },
+    title: clean(draft.title),
+    hidden: draft.isHidden || body.startsWith(UNREAD),
+    date: day ?? today,
+    isUndated: day === undefined,
+    // A date without its day needs a day beside it.
+    updated: fields.updated ?? (day?.length === 10 ? undefined : today),
     description: fields.description && clean(fields.description),
-    excerpt: excerptOf(body) && clean(excerptOf(body) ?? ""),
-    tags: [...new Set([...fields.tags, ...fields.categories].map(clean))],
-    hidden: known.isHidden ?? false,
-    image: picture,
-    body,
-    images: images.all(),
+    tags: [...new Set(fields.tags.map(clean))],
     was: [...new Set([...known.was, ...fields.aliases])],
-    place: `${file}:${draft.matter.lineOf("title")}`,
+    place: draft.titleAt,
   };
+}
+
+/** Begins the text of a post that no converter could read. */
+const UNREAD = "<!-- its text could not be read -->";
+
+/** One post does not stop the others: it is hidden, with its words as code. */
+function unread({ file, text, remarks }: Draft, error: unknown): string {
+  const why = error instanceof Error ? error.message : String(error);
+  remarks.hidden(`${file}:1`, `its text cannot be read: ${why}`);
+  const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);
+  const longest = Math.max(2, ...runs);
+  const fence = "`".repeat(longest + 1);
+  return [UNREAD, "", fence, text, fence].join("\n");
 }

@@ -1,18 +1,27 @@
-import type { Remark } from "./post.ts";
+/** A part of a source that the site cannot show, or shows in another form. */
+export interface Remark {
+  /** File and line. */
+  place: string;
+  why: string;
+}
 
 /** Remarks on the posts of one source. */
 export class Remarks {
+  /** Posts that nobody may read, each with the field or fault that hides it. */
   readonly hidden: Remark[] = [];
+  /** Choices of the import, such as the form of old addresses. */
+  readonly sorted: Remark[] = [];
   readonly lost: Remark[] = [];
   readonly changed: Remark[] = [];
 }
 
 /** The same for one text, whose places are its lines. */
 export class TextRemarks {
-  /** Lines of the file before the text. */
-  readonly #before: number;
   readonly #all: Remarks;
+  readonly #before: number;
+  #line?: number;
 
+  /** `before`: lines of the file before the text. */
   constructor(readonly file: string, all: Remarks, before = 0) {
     this.#all = all;
     this.#before = before;
@@ -23,9 +32,16 @@ export class TextRemarks {
     return new TextRemarks(this.file, this.#all, this.#before + before);
   }
 
+  /** For a part that has one place, whatever its lines. */
+  at(line: number): TextRemarks {
+    const remarks = new TextRemarks(this.file, this.#all);
+    remarks.#line = line;
+    return remarks;
+  }
+
   /** File and line of an offset. */
   placeAt(text: string, offset: number): string {
-    return this.place(text.slice(0, offset).split("\n").length);
+    return this.place(this.#line ?? text.slice(0, offset).split("\n").length);
   }
 
   place(line: number): string {

@@ -1,46 +1,41 @@
-import type { Cell, Fields } from "../../fields.ts";
+import { type Cell, type Fields, joined } from "../../fields.ts";
 import type { Rows } from "./rows.ts";
 
 const ONE = "an import takes one; write others into contact.md";
 
 export function addProfile(fields: Fields, rows: Rows): void {
+  const { draft } = rows;
   if (rows.nameParts) {
-    rows.draft.lost(fields.place, "the profile in another language");
-    return fields.takeRest();
+    return draft.skip(fields, "the profile in another language");
   }
-  const first = fields.take("first name");
-  const last = fields.take("last name");
+  const name = nameIn(fields);
+  const [first, last] = name;
   rows.nameParts = { given_name: first?.text, family_name: last?.text };
-  rows.draft.basics({
-    name: wholeName(first, last),
+  const known = name.filter((part) => part !== undefined);
+  // Chinese, Japanese and Korean names begin with the family.
+  const isEastern = known.every(({ text }) =>
+    /^[\p{scx=Han}\p{scx=Kana}\p{scx=Hang}]+$/u.test(text)
+  );
+  draft.basics({
+    name: isEastern ? joined(known.reverse(), "") : joined(known, " "),
     label: fields.take("headline"),
     summary: fields.take("summary"),
     place: fields.take("geo location"),
     address: fields.take("address"),
     postalCode: fields.take("zip code"),
   });
-  addWebsites(fields, rows);
-}
-
-/** Chinese, Japanese and Korean names begin with the family. */
-function wholeName(first?: Cell, last?: Cell): Cell | undefined {
-  const cell = first ?? last;
-  const parts = [first, last].flatMap((each) => each ? [each.text] : []);
-  const isEastern = /^[\p{scx=Han}\p{scx=Kana}\p{scx=Hang}]+$/u
-    .test(parts.join(""));
-  const text = isEastern ? parts.reverse().join("") : parts.join(" ");
-  return cell && { ...cell, text };
-}
-
-/** `[PORTFOLIO:https://one.example,BLOG:https://two.example]` */
-function addWebsites(fields: Fields, { draft }: Rows): void {
+  // `[PORTFOLIO:https://one.example,BLOG:https://two.example]`
   for (const cell of fields.takeAll("websites")) {
     const urls = cell.text.match(/https?:\/\/[^\s,\]]+/g) ?? [];
     for (const text of urls) {
-      draft.profile({ url: { ...cell, text } }, cell.place);
+      draft.add("profiles", { url: { ...cell, text } }, cell.place);
     }
     if (urls.length === 0) draft.lost(cell.place);
   }
+}
+
+function nameIn(fields: Fields): (Cell | undefined)[] {
+  return [fields.take("first name"), fields.take("last name")];
 }
 
 export function addEmail(fields: Fields, { draft }: Rows): void {
@@ -53,6 +48,18 @@ export function addEmail(fields: Fields, { draft }: Rows): void {
 
 export function addPhone(fields: Fields, rows: Rows): void {
   const phone = fields.take("number");
-  if (phone && rows.isFirst("phone")) rows.draft.basics({ phone });
-  else if (phone) rows.draft.lost(phone.place, ONE);
+  if (!phone) return;
+  if (rows.hasPhone) rows.draft.lost(phone.place, ONE);
+  else rows.draft.basics({ phone });
+  rows.hasPhone = true;
+}
+
+export function addReference(fields: Fields, { draft }: Rows): void {
+  if (fields.take("status")?.text.toUpperCase() !== "VISIBLE") {
+    return draft.skip(fields, "it is not visible on the profile");
+  }
+  const known = nameIn(fields).filter((part) => part !== undefined);
+  const reference = fields.take("text");
+  const name = joined(known, " ");
+  draft.add("references", { name, reference }, fields.place);
 }

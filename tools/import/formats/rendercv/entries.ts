@@ -1,133 +1,123 @@
-import type { Draft } from "../../draft.ts";
-import type { Cell, Fields } from "../../fields.ts";
-import { named } from "./plain.ts";
-import type { YamlNode } from "./yaml_node.ts";
+import { readDate } from "../../dates.ts";
+import type { Cells } from "../../draft.ts";
+import { type Cell, type Fields, joined } from "../../fields.ts";
+import { LISTS, MEMBERS, type Part } from "../../json_resume.ts";
+import { named, splitAtCommas } from "./plain.ts";
 
-/** Fields of an entry that is nothing but text. */
-const TEXTS = ["bullet", "number", "reversed_number"];
+/** Fields with the name of an entry. */
+const NAMES = ["company", "institution", "name", "label", "title"];
 
-interface Kind {
-  /** One of them makes an entry of this kind. */
-  fields: string[];
-  /** List of the résumé that takes it. */
-  to: string;
-  add(fields: Fields, draft: Draft): void;
+const TEXT = ["details", "summary"];
+const DATES = ["date", "start_date", "end_date"];
+
+/** Members that take all of several fields. */
+const TEXTS = ["description", "summary", "reference"];
+
+/** Fields of each member that has another name in RenderCV. */
+const FIELDS: Record<string, string[]> = {
+  awarder: ["awarder", "issuer"],
+  date: DATES,
+  description: TEXT,
+  fluency: [...TEXT, "fluency", "level"],
+  issuer: ["issuer", ...TEXT],
+  keywords: [...TEXT, "highlights", "keywords"],
+  publisher: ["journal", "publisher"],
+  reference: [...TEXT, "highlights"],
+  releaseDate: DATES,
+  score: ["score", "grade", "gpa"],
+  studyType: ["degree"],
+  summary: [...TEXT, "authors", "highlights"],
+};
+
+/**
+ * List of the résumé that takes an entry. Fields decide that are of one kind alone,
+ * and then the title of the section. Undefined if the entry has no name.
+ */
+export function listFor(fields: Fields, titled?: Part): Part | undefined {
+  if (fields.has("company", "position")) {
+    return titled === "volunteer" ? titled : "work";
+  }
+  if (fields.has("institution", "area", "degree")) return "education";
+  if (fields.has("authors", "doi", "journal")) return "publications";
+  if (!fields.has(...NAMES, "details")) return;
+  if (titled) return titled;
+  if (fields.has("title")) return "publications";
+  return fields.has("name") ? "projects" : "skills";
 }
 
-/** The fields decide: sections of RenderCV have any title. */
-const KINDS: Kind[] = [
-  { fields: ["label", "details"], to: "in skills", add: addSkill },
-  { fields: ["company", "position"], to: "in work/", add: addJob },
-  {
-    fields: ["institution", "area", "degree"],
-    to: "in education",
-    add: addSchool,
-  },
-  {
-    fields: ["title", "authors", "doi", "journal"],
-    to: "in publications/",
-    add: addPublication,
-  },
-  { fields: ["name"], to: "in projects/", add: addProject },
-];
-
-/** Returns where the entry goes; undefined if it cannot be shown. */
-export function addEntry(node: YamlNode, draft: Draft): string | undefined {
-  const fields = node.fields();
-  const kind = KINDS.find((each) => fields.has(...each.fields));
-  kind?.add(fields, draft);
-  if (kind) draft.rest(fields);
-  else draft.lost(node.place, "an entry of no known kind");
-  return kind?.to;
-}
-
-export function isText(node: YamlNode): boolean {
-  return node.isText() || TEXTS.some((name) => node.at(name));
-}
-
-export function textOf(node: YamlNode): Cell {
-  const inner = TEXTS.map((name) => node.at(name)).find(Boolean) ?? node;
-  const [cell = { text: "", place: node.place }] = inner.cells();
-  return cell;
-}
-
-function addSkill(fields: Fields, draft: Draft): void {
-  const details = fields.take("details");
-  // Not at a comma in parentheses.
-  const words = details?.text.split(/[,;、](?![^()]*\))\s*/) ?? [];
-  const keywords = words.map((text) => details ? { ...details, text } : []);
-  draft.add(
-    "skills",
-    { name: fields.take("label"), keywords: keywords.flat() },
-    fields.place,
-  );
-}
-
-function addJob(fields: Fields, draft: Draft): void {
-  draft.add("work", {
-    ...named(fields.take("company")),
-    position: fields.take("position"),
-    location: fields.take("location"),
-    ...datesOf(fields),
-    summary: fields.take("summary"),
-    highlights: fields.takeAll("highlights"),
-  }, fields.place);
-}
-
-function addSchool(fields: Fields, draft: Draft): void {
-  const { name: institution, url } = named(fields.take("institution"));
-  const { startDate, endDate } = datesOf(fields);
-  draft.add("education", {
-    institution,
-    url,
-    area: fields.take("area"),
-    studyType: fields.take("degree"),
-    startDate,
-    endDate: endDate ?? ongoing(startDate),
-  }, fields.place);
-}
-
-function addProject(fields: Fields, draft: Draft): void {
-  const { startDate, endDate } = datesOf(fields);
-  draft.add("projects", {
-    ...named(fields.take("name")),
-    startDate,
-    endDate: endDate ?? ongoing(startDate),
-    description: fields.take("summary"),
-    highlights: fields.takeAll("highlights"),
-  }, fields.place);
-}
-
-function addPublication(fields: Fields, draft: Draft): void {
-  const { name, url } = named(fields.take("title"));
-  const authors = fields.takeAll("authors");
-  const summary = fields.take("summary");
-  const [first] = authors;
-  const names = authors.map(({ text }) => text).join(", ");
-  const text = [summary?.text, names].filter(Boolean).join("\n\n");
-  const place = (summary ?? first)?.place ?? fields.place;
-  const doi = fields.take("doi");
-  draft.add("publications", {
-    name,
-    publisher: fields.take("journal"),
-    releaseDate: fields.take("date", "end_date", "start_date"),
-    url: doi
-      ? { ...doi, text: `https://doi.org/${doi.text}` }
-      : fields.take("url") ?? url,
-    summary: text === "" ? undefined : { text, place },
-  }, fields.place);
-}
-
-/** A `date` replaces the others, and a period without an end continues. */
-function datesOf(fields: Fields): { startDate?: Cell; endDate?: Cell } {
-  const date = fields.take("date");
-  if (date) return { startDate: date, endDate: date };
+/** The members of an entry. */
+export function entryIn(fields: Fields, to: Part): Cells {
+  const [nameMember = "", ...members] = MEMBERS[to];
+  const whole = fields.take(...NAMES);
+  const cells: Cells = {};
+  for (const member of members) {
+    // A field is no text of one member that is another.
+    const names = (FIELDS[member] ?? [member])
+      .filter((field) => field === member || !members.includes(field));
+    cells[member] = valueIn(fields, member, names);
+  }
+  const hasPlace = members.includes("url") && !cells.url;
   return {
-    startDate: fields.take("start_date"),
-    endDate: fields.take("end_date"),
+    ...cells,
+    ...hasPlace ? named(nameMember, whole) : { [nameMember]: whole },
+    ...to === "education" && schoolIn(fields, cells.score),
+    ...members.includes("startDate") && periodIn(fields, to),
   };
 }
 
-function ongoing(start: Cell | undefined): Cell | undefined {
-  return start && { ...start, text: "present" };
+function valueIn(fields: Fields, member: string, names: string[]) {
+  if (member === "keywords") {
+    return fields.takeAll(...names).flatMap(splitAtCommas);
+  }
+  if (LISTS.includes(member)) return fields.takeAll(...names);
+  if (TEXTS.includes(member)) {
+    // All values as one text. Authors share a line.
+    const texts = names.map((name) =>
+      joined(fields.takeAll(name), name === "authors" ? ", " : "\n\n")
+    );
+    return joined(texts.filter((text) => text !== undefined), "\n\n");
+  }
+  const doi = member === "url" && fields.take("doi");
+  if (doi) return { ...doi, text: `https://doi.org/${doi.text}` };
+  const isDate = names.includes("date");
+  return fields.take(...names) ??
+    (isDate
+      ? fields.takeIf("details", (text) => readDate(text) !== undefined)
+      : undefined);
+}
+
+/** A `date` replaces the others. Studies and projects without an end continue. */
+function periodIn(fields: Fields, to: Part): Cells {
+  const date = fields.take("date");
+  if (date && to === "work") return { startDate: date, endDate: date };
+  // One date is the end of studies, and the day of a project.
+  if (date) return to === "projects" ? { startDate: date } : { endDate: date };
+  const startDate = fields.take("start_date");
+  const isOpen = startDate && (to === "education" || to === "projects");
+  const endDate = fields.take("end_date") ??
+    (isOpen ? { ...startDate, text: "present" } : undefined);
+  return { startDate, endDate };
+}
+
+/** Beginning of a result. A note needs a number to be one. */
+const SCORE =
+  /^(?:(?:final |overall )?(?:grade|gpa|score)|abschlussnote|calificación|promedio|média|moyenne|betyg|not[ae](?=.*\d))\s*:\s*/i;
+
+const COURSES =
+  /^(?:relevant )?(?:courses?|coursework|kurse|cours|cursos|kurser)\s*:\s*/i;
+
+/** Result and courses. The site has no other place for highlights of studies. */
+function schoolIn(fields: Fields, score: Cells[string]): Cells {
+  const points = fields.takeAll("highlights", "summary");
+  const graded = points.find(({ text }) => !score && SCORE.test(text));
+  const without = (beginning: RegExp, cell: Cell) => ({
+    ...cell,
+    text: cell.text.replace(beginning, ""),
+  });
+  return {
+    score: score ?? (graded && without(SCORE, graded)),
+    courses: points.filter((point) => point !== graded).flatMap((point) =>
+      COURSES.test(point.text) ? splitAtCommas(without(COURSES, point)) : point
+    ),
+  };
 }

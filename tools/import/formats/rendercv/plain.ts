@@ -12,9 +12,16 @@ export function plain(markdown: string): string {
 }
 
 /** A name that was a link: `Name (https://…)` is a name and an address. */
-export function named(cell: Cell | undefined): { name?: Cell; url?: Cell } {
-  const [, text = "", url = ""] =
-    /^(.+) \((https?:\/\/[^()\s]+)\)$/.exec(cell?.text ?? "") ?? [];
-  if (!cell || !url) return { name: cell };
-  return { name: { ...cell, text }, url: { ...cell, text: url } };
+export function named(member: string, cell?: Cell): Record<string, Cell> {
+  if (!cell) return {};
+  const [, name = cell.text, url] =
+    /^(.+) \((https?:\/\/[^()\s]+)\)$/.exec(cell.text) ?? [];
+  const whole = { [member]: { ...cell, text: name } };
+  return url ? { ...whole, url: { ...cell, text: url } } : whole;
+}
+
+/** Splits at commas, but not in parentheses. */
+export function splitAtCommas(cell: Cell): Cell[] {
+  return cell.text.split(/[,;、](?![^()]*\))\s*/)
+    .map((text) => ({ ...cell, text }));
 }

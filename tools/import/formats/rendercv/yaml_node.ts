@@ -1,69 +1,62 @@
+import { isObject } from "../../../../lib/base/http/json_body.ts";
 import { locate, type Path } from "../../../../lib/content/yaml.ts";
-import { type Cell, Fields } from "../../fields.ts";
+import { Fields, type NamedCell } from "../../fields.ts";
 import { plain } from "./plain.ts";
 
 /** A part of a YAML file, with the lines that its values stand in. */
 export class YamlNode {
-  readonly #file: string;
-  readonly #yaml: string;
-  readonly #value: unknown;
-  readonly #path: Path;
-
-  constructor(file: string, yaml: string, value: unknown, path: Path = []) {
-    this.#file = file;
-    this.#yaml = yaml;
-    this.#value = value;
-    this.#path = path;
-  }
+  constructor(
+    readonly file: { name: string; text: string },
+    readonly value: unknown,
+    readonly path: Path = [],
+  ) {}
 
   get place(): string {
-    const before = this.#yaml.slice(0, locate(this.#yaml, this.#path, "key"));
-    return `${this.#file}:${before.split("\n").length}`;
+    const { name, text } = this.file;
+    const before = text.slice(0, locate(text, this.path, "key"));
+    return `${name}:${before.split("\n").length}`;
   }
 
-  /** The item or the member; undefined without a value. */
-  at(step: string | number): YamlNode | undefined {
-    const value = isGroup(this.#value) ? this.#value[step] : undefined;
-    if (value === undefined || value === null) return;
-    return new YamlNode(this.#file, this.#yaml, value, [...this.#path, step]);
+  get isText(): boolean {
+    return typeof this.value !== "object";
+  }
+
+  /** The member; undefined without a value. */
+  at(name: string): YamlNode | undefined {
+    return this.members().find(([each]) => each === name)?.[1];
+  }
+
+  members(): [name: string, node: YamlNode][] {
+    const { value } = this;
+    return isObject(value) ? this.#inner(Object.entries(value)) : [];
   }
 
   /** Items of a list; a single value is a list of one. */
   items(): YamlNode[] {
-    if (!Array.isArray(this.#value)) return [this];
-    return this.#value.flatMap((_, index) => this.at(index) ?? []);
+    if (!Array.isArray(this.value)) return [this];
+    return this.#inner([...this.value.entries()]).map(([, item]) => item);
   }
 
-  members(): [name: string, node: YamlNode][] {
-    if (!isGroup(this.#value) || Array.isArray(this.#value)) return [];
-    return Object.keys(this.#value).flatMap((name) => {
-      const node = this.at(name);
-      return node ? [[name, node]] : [];
-    });
+  #inner<Step extends PropertyKey>(values: [Step, unknown][]) {
+    return values.filter(([, value]) => (value ?? null) !== null)
+      .map(([step, value]): [Step, YamlNode] => [
+        step,
+        new YamlNode(this.file, value, [...this.path, step]),
+      ]);
   }
 
-  fields(): Fields {
-    return new Fields(
-      this.place,
-      new Map(
-        this.members().map(([name, node]) => [name, node.cells(name)]),
-      ),
-    );
+  /** Texts without Markdown. Text that is no member has an empty name. */
+  fields(...except: string[]): Fields {
+    const members = this.isText ? [["", this] as const] : this.members();
+    const cells = members.filter(([name]) => !except.includes(name))
+      .flatMap(([name, node]) =>
+        node.items().map((item): NamedCell => {
+          const place = `${item.place} ${name}`.trim();
+          const text = plain(String(item.value));
+          // A group of fields is no text: nobody takes its name.
+          return [item.isText ? name : `${name} (group)`, { text, place }];
+        })
+      );
+    return new Fields(this.place, cells);
   }
-
-  /** Its texts, without Markdown. Groups of fields are no text. */
-  cells(name = ""): Cell[] {
-    return this.items().map((item) => ({
-      text: isGroup(item.#value) ? "" : plain(String(item.#value)),
-      place: `${item.place} ${name}`.trim(),
-    }));
-  }
-
-  isText(): boolean {
-    return !isGroup(this.#value);
-  }
-}
-
-export function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

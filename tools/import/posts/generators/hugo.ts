@@ -1,110 +1,176 @@
-import { isObject } from "../front_matter.ts";
-import type { Found, OpenGenerator } from "../generator.ts";
-import { fillPermalink, hyphened } from "../permalinks.ts";
-import { folderOf, settingsIn, stemOf, stringIn, TEXT } from "./settings.ts";
+import type { Found, OpenGenerator, Place, Values } from "../generator.ts";
+import { hyphened } from "../permalinks.ts";
+import type { Source } from "../../source.ts";
+import { cascadesIn } from "./cascades.ts";
+import * as files from "./files.ts";
+import { groupsAt, type Settings, settingsIn, textsAt } from "./settings.ts";
 
-const CONFIG =
-  /^(?:[^/]+\/)?(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/;
-
-export function isHugo(paths: string[]): boolean {
-  const config = configIn(paths);
-  const isSure = config !== undefined && /hugo\.\w+$/.test(config);
-  return isSure ||
-    config !== undefined &&
-      paths.some((path) => /^(?:[^/]+\/)?content\//.test(path));
-}
-
-function configIn(paths: string[]): string | undefined {
-  return paths.find((path) => CONFIG.test(path));
-}
+const { folderIn, folderOf, foldersAbove, stemOf } = files;
 
 /** Hugo: the files below `content`, in sections and as bundles. */
-export const openHugo: OpenGenerator = async (source) => {
-  const { paths } = source;
-  const config = configIn(paths) ?? "";
-  const settings = await settingsIn(source, config);
-  const root = config.replace(/(?:config\/_default\/)?[^/]*$/, "");
-  const content = `${root}${stringIn(settings, "contentDir") ?? "content"}/`;
-  const files = paths.filter((path) =>
-    path.startsWith(content) && TEXT.test(path)
+export const openHugo: OpenGenerator = async (source, root) => {
+  const settings = await settingsBelow(source, root);
+  const [main = "en"] = textsAt(settings, "defaultcontentlanguage");
+  const named = groupsAt(settings, "languages").flatMap(Object.keys);
+  const languages = [...new Set([main.toLowerCase(), ...named])];
+  const hosts = textsAt(settings, "baseurl");
+  const places = placesOf(settings, root);
+  const all = files.filesIn(source.paths, root, places, files.TEXT);
+  const sectionOf = sectionIn(places);
+  const byReason = Map.groupBy(all.files, reasonIn(all.files, sectionOf));
+  const posts = byReason.get("") ?? [];
+  byReason.delete("");
+  all.others.delete(files.ELSEWHERE);
+  const sections = [...Map.groupBy(posts, sectionOf)];
+  const [[largest = ""] = []] = sections.sort(([, one], [, other]) =>
+    other.length - one.length
   );
-  const isIndex = (path: string) => /\/_index(?:\.[\w-]+)?\.\w+$/.test(path);
-  const posts = files.filter((path) =>
-    !isIndex(path) && path.slice(content.length).includes("/")
-  );
-  const [section] = [...Map.groupBy(
-    posts,
-    (path) => path.slice(content.length).split("/", 1)[0] ?? "",
-  )]
-    .sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
+  const list = `/${plain(largest)}/`;
+  const lists: [string, string][] = largest
+    ? [[list, ""], [`${list}index.xml`, "/feed.xml"]]
+    : [];
   return {
-    files: posts,
-    others: files.filter((path) => !posts.includes(path)).map((path) => [
-      path,
-      isIndex(path)
-        ? "the index of a section; write its words into your index.md"
-        : "in no section; copy it into pages/ by hand",
-    ]),
-    isDraft: () => false,
-    nameOf: (file) => nameOf(file),
-    addresses: (post) => addressesOf(post, settings, content),
-    folders: (
-      file,
-    ) => [folderOf(file), `${root}static/`, `${root}assets/`, root],
-    hosts: [stringIn(settings, "baseURL") ?? stringIn(settings, "baseurl")]
-      .flatMap((url) => url ?? []),
-    moved: new Map([
-      ["/index.xml", "/feed.xml"],
-      ...listOf(section),
-    ]),
+    ...{ root, places, files: posts, languages },
+    others: new Map([...all.others, ...byReason]),
+    hides: hidingBy(settings, main),
+    scopes: await cascadesIn(source, all.files, settings),
+    template: (post) => templateOf(post, settings, languages),
+    values: valuesOf,
+    base: pathOf(hosts[0]),
+    hosts,
+    moved: [["/index.xml", "/feed.xml"], ...lists],
   };
 };
 
-/** The list of a section, and its feed. */
-function listOf(section: string | undefined): [string, string][] {
-  if (!section) return [];
-  const path = `/${section.toLowerCase().replaceAll(" ", "-")}/`;
-  return [[path, ""], [`${path}index.xml`, "/feed.xml"]];
+const CONFIG =
+  /^(?:hugo|config|config\/_default\/[\w.-]+)\.(?:toml|ya?ml|json)$/;
+
+/** A file of `config/_default` has the name of the settings in it. */
+async function settingsBelow(source: Source, root: string): Promise<Settings> {
+  const all: Settings = {};
+  for (const file of source.paths) {
+    const inside = file.startsWith(root) &&
+      CONFIG.test(file.slice(root.length));
+    if (!inside) continue;
+    const keys = await settingsIn(source, file) ?? {};
+    const [name = "", part] = stemOf(file).toLowerCase().split(".");
+    const [around] = groupsAt(all, name);
+    const own = part ? { ...around, [part]: keys } : keys;
+    Object.assign(all, /^(?:hugo|config)$/.test(name) ? keys : { [name]: own });
+  }
+  return all;
 }
 
-/** A bundle has the name of its folder; the language of a file is no part of it. */
-function nameOf(file: string): string {
-  const [stem = "", language] = stemOf(file).split(/\.(?=[a-z]{2}(?:-\w+)?$)/i);
-  const name = stem === "index"
-    ? stemOf(`${folderOf(file).slice(0, -1)}.md`)
-    : stem;
-  return language ? `${name}-${language}` : name;
+function placesOf(settings: Settings, root: string): Place[] {
+  const [languages = {}] = groupsAt(settings, "languages");
+  const [main = "content"] = textsAt(settings, "contentdir");
+  return [
+    ...Object.keys(languages).flatMap((language) =>
+      textsAt(languages, `${language}.contentdir`)
+        .map((folder) => ({ folder: folderIn(root, folder), language }))
+    ),
+    ...groupsAt(settings, "module.mounts").flatMap(({ source, target }) => {
+      const [is, at] = /^content(?:\/|$)(.*)$/.exec(String(target)) ?? [];
+      const folder = folderIn(root, String(source));
+      return is === undefined ? [] : [{ folder, at: at && `${at}/` }];
+    }),
+    { folder: folderIn(root, main) },
+  ];
 }
 
-function addressesOf(
-  { file, fields, day, title }: Found,
-  settings: Record<string, unknown>,
-  content: string,
-): string[] {
-  if (fields.url) return [`/${fields.url}`.replace(/^\/+/, "/")];
-  const inside = file.slice(content.length).replace(/\.\w+$/, "").replace(
-    /\/index$/,
-    "",
+/** Path of an address, without a slash at its end. */
+function pathOf(address = ""): string {
+  const { pathname } = URL.parse(address, "https://old.invalid") ??
+    { pathname: "" };
+  return pathname.replace(/\/$/, "");
+}
+
+/** First folder below the content; empty without one. */
+function sectionIn(places: Place[]) {
+  const placeOf = files.placeFinder(places);
+  return (file: string): string => {
+    const { folder = "", at = "" } = placeOf(file) ?? {};
+    return /^[^/]+(?=\/)/.exec(at + file.slice(folder.length))?.[0] ?? "";
+  };
+}
+
+/** Says why a file is no post; empty for a post. */
+function reasonIn(files: string[], sectionOf: (file: string) => string) {
+  const isCalled = (file: string, name: string) =>
+    stemOf(file).replace(/\..*/, "") === name;
+  const indexes = files.filter((file) => isCalled(file, "index"));
+  const bundles = new Set(indexes.filter(sectionOf).map(folderOf));
+  const isFlat = files.every((file) =>
+    !sectionOf(file) || isCalled(file, "_index")
   );
-  const parts = inside.split("/");
-  const name = parts.pop() ?? "";
-  const section = parts.join("/");
-  const [top = ""] = parts;
-  const { permalinks } = settings;
-  const pages = isObject(permalinks) && isObject(permalinks.page)
-    ? permalinks.page
-    : permalinks;
-  const template = isObject(pages) ? stringIn(pages, top) : undefined;
-  const own = fields.slug ?? name;
-  const filled = template && fillPermalink(template, {
-    day,
-    name: name.toLowerCase(),
-    slug: fields.slug ?? hyphened(title),
-    title: hyphened(title),
-    categories: fields.categories,
-    section: top,
-  });
-  const path = filled ??
-    `/${section}/${own}/`.toLowerCase().replaceAll(" ", "-");
-  return [settings.uglyURLs === true ? path.replace(/\/$/, ".html") : path];
+  return (file: string): string => {
+    if (isCalled(file, "_index")) {
+      return "the index of a section; write its words into your index.md";
+    }
+    if (!sectionOf(file) && !isFlat) {
+      return "in no section; copy it into pages/ by hand";
+    }
+    const post = isCalled(file, "index") ? folderOf(file).slice(0, -1) : file;
+    return foldersAbove(post).some((folder) => bundles.has(folder))
+      ? "a part of the post in its folder"
+      : "";
+  };
+}
+
+/** Says that the settings leave out a file, or its language. */
+function hidingBy(settings: Settings, main: string) {
+  const ignored = textsAt(settings, "ignorefiles");
+  const [all = {}] = groupsAt(settings, "languages");
+  const off = Object.keys(all).filter((name) =>
+    groupsAt(all, name).some(({ disabled }) => disabled === true)
+  ).concat(textsAt(settings, "disablelanguages"));
+  return (file: string, language = main): string | false => {
+    if (off.some((tag) => tag.toLowerCase() === language.toLowerCase())) {
+      return "its language is disabled";
+    }
+    const isIgnored = ignored.some((form) => isLike(file, form));
+    return isIgnored && "the settings of Hugo ignore it";
+  };
+}
+
+/** A form that cannot be read may be that of a secret. */
+function isLike(file: string, form: string): boolean {
+  try {
+    return new RegExp(form).test(`/${file}`);
+  } catch {
+    return true;
+  }
+}
+
+function templateOf(
+  { path, language }: Found,
+  settings: Settings,
+  [main, ...more]: string[],
+): string {
+  const [section = ""] = path.toLowerCase().split("/");
+  const [own = ":sections/:slugorfilename/"] = ["permalinks.page", "permalinks"]
+    .flatMap((name) => textsAt(settings, `${name}.${section}`));
+  const tag = language?.toLowerCase() ?? main;
+  const isBelow = more.length > 0 &&
+    (tag !== main || settings.defaultcontentlanguageinsubdir === true);
+  const template = `/${isBelow ? tag : ""}/${own}`;
+  return settings.uglyurls === true
+    ? template.replace(/\/?$/, ".html")
+    : template;
+}
+
+function valuesOf({ fields, title, path }: Found): Values {
+  const folders = plain(path).split("/");
+  const file = folders.pop();
+  const slug = fields.slug && plain(fields.slug);
+  return {
+    ...{ title: hyphened(title), slug: slug ?? hyphened(title) },
+    ...{ filename: file, contentbasename: file },
+    ...{ slugorfilename: slug ?? file, slugorcontentbasename: slug ?? file },
+    ...{ section: folders[0], sections: folders.join("/") },
+  };
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(" ", "-");
 }

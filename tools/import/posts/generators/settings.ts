@@ -1,45 +1,69 @@
-import { parse as parseToml } from "@std/toml";
-import { parseYaml } from "../../../../lib/content/yaml.ts";
-import { isObject } from "../front_matter.ts";
+import { isObject } from "../field_values.ts";
+import { PARSERS } from "../front_matter.ts";
 import { glance, type Source } from "../../source.ts";
 
-/** Settings of a generator; empty if they cannot be read. */
+export type Settings = Record<string, unknown>;
+
+/** Settings of a generator, with names in lower case; undefined if they are faulty. */
 export async function settingsIn(
   source: Source,
-  path: string | undefined,
-): Promise<Record<string, unknown>> {
-  if (path === undefined) return {};
-  const text = await glance(source, path);
+  path: string,
+): Promise<Settings | undefined> {
   try {
-    const parse = path.endsWith(".toml")
-      ? parseToml
-      : path.endsWith(".json")
-      ? JSON.parse
-      : parseYaml;
-    const settings: unknown = parse(text);
-    return isObject(settings) ? settings : {};
+    const parse = PARSERS[path.slice(path.lastIndexOf(".") + 1)];
+    const settings = parse?.(await glance(source, path));
+    return isObject(settings) ? lowerKeys(settings) : undefined;
   } catch {
-    return {};
+    return;
   }
 }
 
-export function stringIn(
-  settings: Record<string, unknown>,
-  name: string,
-): string | undefined {
-  const value = settings[name];
-  return typeof value === "string" && value ? value : undefined;
+export function lowerKeys(settings: Settings): Settings {
+  const lower = (_: string, value: unknown) =>
+    isObject(value)
+      ? Object.fromEntries(
+        Object.entries(value).map(([key, value]) => [key.toLowerCase(), value]),
+      )
+      : value;
+  return JSON.parse(JSON.stringify(settings), lower);
 }
 
-/** Folder of a path, with a slash at its end. */
-export function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf("/") + 1);
+function valuesAt(settings: Settings, path: string): unknown[] {
+  return path.split(".").reduce(
+    (groups: unknown[], name) =>
+      groups.filter(isObject).flatMap((group) => group[name]),
+    [settings],
+  );
 }
 
-/** Name of a file, without folder and extension. */
-export function stemOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+/** Texts in some settings, each once. Dots separate the names of a path. */
+export function textsAt(settings: Settings, ...paths: string[]): string[] {
+  const values = paths.flatMap((path) => valuesAt(settings, path));
+  const texts = values.filter((value) => typeof value === "string");
+  return [...new Set(texts.filter(Boolean))];
 }
 
-export const MARKDOWN = /\.(?:md|mdx|markdown|mkd|mkdn)$/i;
-export const TEXT = /\.(?:md|mdx|markdown|mkd|mkdn|html?)$/i;
+/** Groups at a path, of a list or by themselves. */
+export function groupsAt(settings: Settings, path: string): Settings[] {
+  return valuesAt(settings, path).filter(isObject);
+}
+
+/** Path before each address of a site, as its program has it. */
+export function baseIn(code: string, name: string): string {
+  const form = new RegExp(`\\b${name}:\\s*(["'\`])\\/?([^"'\`$]+?)\\/?\\1`);
+  const [, , path] = form.exec(code) ?? [];
+  return path && !path.includes(":") ? `/${path}`.replace(/^\/\.?$/, "") : "";
+}
+
+/** Text of the settings of a program, which does not run. */
+export async function codeIn(
+  source: Source,
+  root: string,
+  form: RegExp,
+): Promise<string> {
+  const files = source.paths.filter((path) =>
+    path.startsWith(root) && form.test(path.slice(root.length))
+  );
+  const texts = await Promise.all(files.map((file) => glance(source, file)));
+  return texts.join("\n");
+}

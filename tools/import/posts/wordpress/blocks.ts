@@ -1,139 +1,101 @@
-import { commentOut, keepLines } from "../comment_out.ts";
+import { autop } from "npm:@wordpress/autop@4.56.0";
+import { escapeHtml } from "../../../../lib/base/markdown/escape_html.ts";
 import type { TextRemarks } from "../remarks.ts";
-import { videoAddress } from "../videos.ts";
+import { commentOut } from "../text/comment_out.ts";
+import { parametersIn } from "../text/parameters.ts";
+import { isPicture, videoAddress } from "../text/videos.ts";
 
 /** Pictures of the export, by their ids. */
-export type Attachments = ReadonlyMap<string, { src: string; alt: string }>;
+export type Attachments = ReadonlyMap<
+  string,
+  { src: string; alt: string; parent: string }
+>;
 
 interface Around {
+  /** Id of the post. */
+  id: string;
   attachments: Attachments;
   remarks: TextRemarks;
+  /** File and line of the post. */
+  place: string;
 }
 
-const CODE = /<(pre|code)\b[^]*?<\/\1>/gi;
+/** Marks of the block editor. */
+const BLOCK_MARK = /<!--\s*(?:\/?wp:|nextpage|noteaser)[^]*?-->/g;
 const CAPTION = /\[caption([^\]]*)\]([^]*?)\[\/caption\]/g;
+const IMAGE = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/;
 const CODE_TAG = /\[(code|sourcecode)\b([^\]]*)\]([^]*?)\[\/\1\]/g;
 const EMBED = /\[(?:embed|video|audio)\b[^\]]*\](https?:[^[\s]+)\[\/\w+\]/g;
 const TAG =
-  /\[(\/?)([a-z][\w-]*)((?:\s+(?:[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+)|https?:[^\s\]]+))*)\s*\/?\](?!\()/g;
+  /(<(?:pre|code)\b[^]*?<\/(?:pre|code)>)|\[(\/?)([a-z][\w-]*)((?:\s+(?:[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+)|https?:[^\s\]]+))*)\s*\/?\](?!\()/g;
 /** Names of WordPress that stand without a value. */
 const BARE = new Set(
   "audio gallery playlist video more toc contact-form".split(" "),
 );
 
 /** HTML of a post: paragraphs for blank lines, and elements for tags in brackets. */
-export function htmlOf(source: string, around: Around, kept: string[]): string {
-  const text = source.replaceAll(/\r\n?/g, "\n")
-    .replaceAll(CODE_TAG, (_, _name, rest: string, code: string) => {
-      const [, language] = /lang(?:uage)?="?([\w+#-]+)/.exec(rest) ?? [];
+export function htmlOf(source: string, around: Around): string {
+  const text = source.replaceAll(/\r\n?/g, "\n").replaceAll(BLOCK_MARK, "")
+    .replaceAll(CODE_TAG, (_, _name, rest, code) => {
+      const { named } = parametersIn(rest);
+      const language = named("language", "lang");
       const name = language ? ` class="language-${language}"` : "";
-      return keepLines(
-        code,
-        `<pre><code${name}>${code.trim()}</code></pre>`,
-      );
-    });
-  let html = "";
-  let end = 0;
-  for (const { 0: code, index } of text.matchAll(CODE)) {
-    html += converted(text.slice(end, index), html, around, kept) +
-      code.replaceAll("\n\n", "\n\uE005\n");
-    end = index + code.length;
-  }
-  html += converted(text.slice(end), html, around, kept);
-  return paragraphs(html).replaceAll("\uE005", "");
-}
-
-/** `before`: what stands above the piece, for its lines. */
-function converted(
-  piece: string,
-  before: string,
-  around: Around,
-  kept: string[],
-): string {
-  const html = piece.replaceAll(
-    CAPTION,
-    (_, rest, inner) => figure(rest, inner),
-  )
-    .replaceAll(EMBED, (_, address: string) => linkTo(address));
-  return html.replaceAll(TAG, (source, slash, name, rest, offset) => {
-    const isTag = rest !== "" || BARE.has(name) || slash ||
-      html.includes(`[/${name}]`);
-    const place = around.remarks.placeAt(before + html, before.length + offset);
+      return `<pre><code${name}>${code.trim()}</code></pre>`;
+    })
+    .replaceAll(CAPTION, (_, rest, inner) => figure(rest, inner))
+    .replaceAll(EMBED, (_, address) => linkTo(address));
+  const html = text.replaceAll(TAG, (source, code, slash, name, rest) => {
+    const isTag = !code &&
+      (rest || slash || BARE.has(name) || text.includes(`[/${name}]`));
     if (!isTag) return source;
-    const now = tagOf(name, rest, slash !== "", { ...around, place });
-    return now ?? `\uE000${kept.push(commentOut(source)) - 1}\uE001`;
+    return tagText(slash + name, rest, around) ?? commentOut(source);
   });
+  return autop(html);
 }
 
-function tagOf(
+function tagText(
   name: string,
   rest: string,
-  isEnd: boolean,
-  { attachments, remarks, place }: Around & { place: string },
+  { id, attachments, remarks, place }: Around,
 ): string | undefined {
-  if (name === "gallery" && !isEnd) {
-    const images = gallery(rest, attachments);
+  const { named } = parametersIn(rest);
+  if (name === "gallery") {
+    const images = galleryOf(named("ids"), id, attachments);
     if (images) return images;
   }
-  const [, source] = /(?:src|mp4|mp3|url)="(https?:[^"]+)"/.exec(rest) ?? [];
-  const address = isEnd ? undefined : videoAddress(name, rest) ?? source;
+  const source = named("src", "mp4", "mp3", "url");
+  const address = videoAddress(name, rest) ??
+    (source?.startsWith("http") ? source : undefined);
   if (address) {
     remarks.changed(place, `${name} is a link now`);
     return linkTo(address);
   }
-  const tag = `[${isEnd ? "/" : ""}${name}]`;
-  remarks.lost(place, `${tag} has no counterpart; it is a comment`);
+  remarks.lost(place, `[${name}] has no counterpart; it is a comment`);
 }
 
 function linkTo(address: string): string {
   return `<p><a href="${address}">${address}</a></p>`;
 }
 
-/** An image without words has those of its caption. */
+/** An image whose caption stands in the text or in the tag. */
 function figure(rest: string, inner: string): string {
-  const [image = ""] =
-    /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/.exec(inner) ?? [];
-  const [, named] = /caption="([^"]*)"/.exec(rest) ?? [];
-  const words = (named ?? inner.replace(image, "")).trim();
-  const plain = words.replaceAll(/<[^>]*>/g, "").replaceAll('"', "&quot;");
-  const hasAlt = /\balt=(?:"[^"]*[^"\s][^"]*"|'[^']*[^'\s][^']*')/.test(image);
-  const shown = hasAlt ? image : image.replace(/\salt=(?:""|'')/, "").replace(
-    "<img",
-    `<img alt="${plain}"`,
-  );
-  return `<figure>${shown}${
-    hasAlt && words ? `<figcaption>${words}</figcaption>` : ""
-  }</figure>`;
+  const [image = ""] = IMAGE.exec(inner) ?? [];
+  const words = parametersIn(rest).named("caption") ?? inner.replace(image, "");
+  return `<figure>${image}<figcaption>${words}</figcaption></figure>`;
 }
 
-function gallery(rest: string, attachments: Attachments): string | undefined {
-  const [, ids = ""] = /ids="?([\d,\s]+)/.exec(rest) ?? [];
-  const images = ids.split(",").flatMap((id) =>
-    attachments.get(id.trim()) ?? []
-  );
-  if (images.length === 0) return;
+/** The images that a gallery names, or those that belong to the post. */
+function galleryOf(
+  ids: string | undefined,
+  post: string,
+  attachments: Attachments,
+): string {
+  const images = ids === undefined
+    ? [...attachments.values()].filter(({ parent, src }) =>
+      parent === post && isPicture(src)
+    )
+    : ids.split(",").flatMap((id) => attachments.get(id.trim()) ?? []);
   return images.map(({ src, alt }) =>
-    `<p><img src="${src}" alt="${alt.replaceAll('"', "&quot;")}"></p>`
+    `<p><img src="${src}" alt="${escapeHtml(alt)}"></p>`
   ).join("");
-}
-
-const BLOCK =
-  /^<\/?(?:p|div|h[1-6]|ul|ol|li|dl|table|thead|tbody|tr|td|th|pre|blockquote|figure|figcaption|hr|section|article|iframe|form|video|audio|script|style)\b/i;
-
-/** Posts of the classic editor have blank lines for paragraphs, and lines for breaks. */
-function paragraphs(html: string): string {
-  const text = html.replaceAll(
-    /<!--\s*(?:\/?wp:|nextpage|noteaser)[^]*?-->/g,
-    "",
-  );
-  return text.split(/(\n\s*\n)/).map((block, at) => {
-    // Between blocks, so that places stay true.
-    if (at % 2 === 1) return block;
-    const trimmed = block.trim();
-    if (
-      trimmed === "" || BLOCK.test(trimmed) ||
-      /<\/(?:li|td|blockquote|div|figure|ul|ol|table|pre)>\s*$/i.test(trimmed)
-    ) return trimmed;
-    return `<p>${trimmed.replaceAll(/(?<!<br ?\/?>)\n/g, "<br>\n")}</p>`;
-  }).join("");
 }

@@ -1,18 +1,17 @@
+import { DomUtils, parseDocument } from "htmlparser2";
 import { dayOf } from "../field_values.ts";
-import type { Attachments } from "./blocks.ts";
+import type { Post } from "../post.ts";
+import type { TextRemarks } from "../remarks.ts";
+import { withoutPlaceholders } from "../text/body.ts";
+import { decoded } from "../text/decoded.ts";
 import type { WxrItem } from "./read_wxr.ts";
 
 /** An item that becomes a file. */
 export interface Kind {
   id: string;
-  isPage: boolean;
-  isHidden: boolean;
-  title: string;
   name: string;
-  /** YYYY-MM-DD. */
-  day?: string;
-  updated?: string;
-  tags: string[];
+  /** All that is known without its text. */
+  post: Omit<Post, "slug" | "body" | "images">;
 }
 
 /** Types that are no text of their own. */
@@ -21,75 +20,83 @@ const MACHINERY =
 
 /** Undefined, after a remark if it has words, for an item that is no post. */
 export function kindOf(
-  { fields, categories }: WxrItem,
-  types: string[],
-  lost: (why: string) => void,
+  item: WxrItem,
+  { types, today }: { types: string[]; today: string },
+  remarks: TextRemarks,
 ): Kind | undefined {
-  const text = (name: string) => fields.get(name)?.trim() ?? "";
+  const { text, line } = item;
+  const place = remarks.place(line);
+  const lost = (why: string) => void remarks.lost(place, why);
   const type = text("wp:post_type") || "post";
   if (MACHINERY.test(type)) return;
   if (!["post", "page", ...types].includes(type)) {
-    return void lost(`of the type ${type}; take it with --type ${type}`);
+    return lost(`of the type ${type}; take it with --type ${type}`);
   }
+  if (text("wp:status") === "trash") return lost("in the trash");
+  const reasons = reasonsToHide(item, today);
+  for (const why of reasons) remarks.hidden(place, why);
+  const about = { today, place, hidden: reasons.length > 0 };
+  return kindIn(item, type === "page", about);
+}
+
+function reasonsToHide({ text }: WxrItem, today: string): string[] {
   const status = text("wp:status");
-  if (status === "trash") return void lost("in the trash");
-  const isHidden = status !== "publish" || text("wp:post_password") !== "";
+  const day = dayIn(text("wp:post_date"));
+  return [
+    status !== "publish" && `its status is ${status || "not known"}`,
+    text("wp:post_password") !== "" && "a password protects it",
+    !day && "it has no date",
+    day && day > today && "its date is to come",
+  ].filter((why) => typeof why === "string");
+}
+
+function kindIn(
+  { text, categories }: WxrItem,
+  isPage: boolean,
+  { today, ...about }: { today: string; place: string; hidden: boolean },
+): Kind {
   const id = text("wp:post_id");
-  const title = text("title").replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ")
-    .trim();
   const name = decoded(text("wp:post_name"));
+  const title = plain(text("title")) || name.replaceAll("-", " ") || "—";
+  const day = dayIn(text("wp:post_date"));
+  const isSeen = text("wp:status") === "publish" || text("wp:post_password");
+  const number = id && `/?${isPage ? "page_id" : "p"}=${id}`;
+  const post = {
+    ...about,
+    title: withoutPlaceholders(title),
+    date: day ?? today,
+    isUndated: !day,
+    isPage,
+    updated: dayIn(text("wp:post_modified")),
+    tags: tagsIn(categories),
+    was: isSeen ? addressesOf(text("link"), number) : [],
+  };
+  return { id, name, post };
+}
+
+/** The words of HTML, in one line. */
+export function plain(html: string): string {
+  const words = DomUtils.textContent(parseDocument(html));
+  return words.replaceAll(/\s+/g, " ").trim();
+}
+
+function tagsIn(categories: WxrItem["categories"]): string[] {
   const names = categories.filter(({ domain, name }) =>
     ["category", "post_tag"].includes(domain) &&
     name.toLowerCase() !== "uncategorized"
-  ).map(({ name }) => name);
-  return {
-    id,
-    isPage: type === "page",
-    isHidden,
-    title: title || name.replaceAll("-", " ") || "—",
-    name,
-    day: dayIn(text("wp:post_date")),
-    updated: dayIn(text("wp:post_modified")),
-    tags: [...new Set(names)],
-  };
+  ).map(({ name }) => withoutPlaceholders(plain(name)));
+  return [...new Set(names)];
 }
 
 /** The address of the item, and its number, which always works in WordPress. */
-export function addressesOf(
-  { fields }: WxrItem,
-  { id, isPage, isHidden }: Kind,
-): string[] {
-  if (isHidden && fields.get("wp:post_password")?.trim() === "") return [];
-  const link = URL.parse(fields.get("link")?.trim() ?? "");
-  const path = link && link.pathname + link.search;
-  const number = id ? [`/?${isPage ? "page_id" : "p"}=${id}`] : [];
-  return [...new Set([...path && path !== "/" ? [path] : [], ...number])];
+function addressesOf(link: string, number: string): string[] {
+  const { pathname = "", search = "" } = URL.parse(link) ?? {};
+  const paths = [pathname + search, number];
+  return [...new Set(paths)].filter((path) => path !== "" && path !== "/");
 }
 
 /** WordPress writes zeros for a draft. */
 function dayIn(date: string): string | undefined {
   const [day] = /^[1-9]\d{3}-\d\d-\d\d/.exec(date) ?? [];
   return day && dayOf(day, "en");
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
-/** Pictures of the export, by their ids. */
-export function attachmentsIn(items: WxrItem[]): Attachments {
-  return new Map(
-    items.filter(({ fields }) => fields.get("wp:post_type") === "attachment")
-      .map(({ fields, meta }) => [
-        fields.get("wp:post_id") ?? "",
-        {
-          src: fields.get("wp:attachment_url") ?? "",
-          alt: meta.get("_wp_attachment_image_alt") ?? "",
-        },
-      ]),
-  );
 }

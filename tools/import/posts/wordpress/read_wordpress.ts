@@ -1,15 +1,16 @@
 import { ConfigError } from "../../../../lib/config.ts";
+import { Slugs } from "../../../new/slugs.ts";
 import type { ReadOptions } from "../../formats/format.ts";
 import { type Source, textsOf } from "../../source.ts";
-import { Slugs } from "../../../new/slugs.ts";
-import { withoutPlaceholders } from "../body.ts";
-import { htmlToMarkdown } from "../html.ts";
-import { imagesFor, PostImages } from "../images.ts";
-import { type Known, Links } from "../links.ts";
+import { ImageStore } from "../images/image_store.ts";
+import { PostImages } from "../images/post_images.ts";
 import type { Post, ReadPosts } from "../post.ts";
 import { Remarks, TextRemarks } from "../remarks.ts";
+import { htmlBodyOf, withoutPlaceholders } from "../text/body.ts";
+import { type Known, Links } from "../text/links.ts";
 import { type Attachments, htmlOf } from "./blocks.ts";
-import { addressesOf, attachmentsIn, type Kind, kindOf } from "./items.ts";
+import { withFootnotes } from "./footnotes.ts";
+import { type Kind, kindOf, plain } from "./items.ts";
 import { readWxr, type WxrItem } from "./read_wxr.ts";
 
 interface Draft {
@@ -23,8 +24,7 @@ interface Draft {
 interface Around {
   links: Links;
   attachments: Attachments;
-  media: Source;
-  options: ReadOptions;
+  store: ImageStore;
 }
 
 /** Posts and pages of an export of WordPress, which may be several files. */
@@ -33,115 +33,88 @@ export async function readWordPress(
   files: string[],
   options: ReadOptions,
 ): Promise<ReadPosts> {
-  const all = new Remarks();
-  const exports = [...await textsOf(source, files)].map(([file, xml]) => ({
-    file,
-    ...readWxr(xml),
-  }));
-  const items = exports.flatMap(({ file, items }) =>
-    items.map((item) => ({ file, item }))
-  );
+  const { hosts = [], media = source } = options.posts ?? {};
+  const exports = [...await textsOf(source, files)]
+    .map(([file, xml]) => ({ file, ...readWxr(xml) }));
+  const items = exports.flatMap(({ items }) => items);
   if (items.length === 0) {
     throw new ConfigError(
       "an export of WordPress without items; export all content",
     );
   }
-  const attachments = attachmentsIn(items.map(({ item }) => item));
-  const { section = "posts", hosts = [], media, types = [] } = options.posts ??
-    {};
-  const slugs = {
-    entries: new Slugs(["index"], options.language),
-    pages: new Slugs(options.posts?.pages, options.language),
-  };
-  const drafts = items.flatMap(({ file, item }): Draft[] => {
-    const remarks = new TextRemarks(file, all);
-    const kind = kindOf(
-      item,
-      types,
-      (why) => remarks.lost(remarks.place(item.line), why),
-    );
-    if (!kind) return [];
-    const { name, title, id } = kind;
-    const slug = (kind.isPage ? slugs.pages : slugs.entries).take(
-      name,
-      title,
-      `${kind.isPage ? "page" : "post"}-${id}`,
-    );
-    const path = kind.isPage ? `/${slug}` : `/${section}/${slug}`;
-    return [{
-      item,
-      kind,
-      slug,
-      remarks,
-      known: {
-        file: `${file}:${id}`,
-        was: addressesOf(item, kind),
-        path,
-        isHidden: kind.isHidden || !kind.day || kind.day > options.today,
-      },
-    }];
-  });
+  const all = new Remarks();
+  const draft = drafter(options);
+  const drafts = exports.flatMap(({ file, items }) =>
+    items.flatMap((item) => draft(item, new TextRemarks(file, all)) ?? [])
+  );
   const own = exports.flatMap(({ link }) => link ?? []);
-  const links = new Links([...hosts, ...own], drafts.map(({ known }) => known));
+  const around = {
+    links: new Links([...hosts, ...own], drafts.map(({ known }) => known)),
+    attachments: attachmentsIn(items),
+    store: new ImageStore(media, options),
+  };
   const posts: Post[] = [];
-  for (const draft of drafts) {
-    posts.push(
-      await postOf(draft, {
-        links,
-        attachments,
-        media: media ?? source,
-        options,
-      }),
-    );
-  }
+  for (const draft of drafts) posts.push(await postOf(draft, around));
   return { posts, ...all, moved: new Map([["/feed/", "/feed.xml"]]) };
 }
 
-async function postOf(
-  { item, kind, slug, known, remarks }: Draft,
-  { links, attachments, media, options }: Around,
-): Promise<Post> {
-  const { fields, meta, line, bodyLine } = item;
-  const source = fields.get("content:encoded") ?? "";
-  const thumbnail = attachments.get(meta.get("_thumbnail_id") ?? "");
-  const own = remarks.from(bodyLine - 1);
-  const kept: string[] = [];
-  const html = htmlOf(source, { attachments, remarks: own }, kept);
-  const images = new PostImages(
-    await imagesFor(media, html + (thumbnail?.src ?? "")),
-    [""],
-    slug,
-  );
-  const pathOf = (src: string) => src.replace(/^.*\/wp-content\/uploads\//, "");
-  const place = remarks.place(line);
-  const body = htmlToMarkdown(
-    html,
-    {
-      remarks: own,
-      image: (src, alt, place) => images.markdown(pathOf(src), alt, own, place),
-      link: (href, place) => links.to(href, known, own, place),
-    },
-    (at) => own.placeAt(html, at),
-    kept,
-  );
-  const { title, day, isPage, tags, updated } = kind;
-  const excerpt = fields.get("excerpt:encoded")?.replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/\s+/g, " ").trim();
-  return {
-    title: withoutPlaceholders(title),
-    slug,
-    isPage,
-    date: day ?? options.today,
-    isUndated: !day,
-    updated,
-    description: excerpt ? withoutPlaceholders(excerpt) : undefined,
-    tags: tags.map(withoutPlaceholders),
-    hidden: known.isHidden ?? false,
-    image: thumbnail &&
-      images.take(pathOf(thumbnail.src), thumbnail.alt, remarks, place),
-    body: withoutPlaceholders(body).trim(),
-    images: images.all(),
-    was: known.was,
-    place,
+/** Names each item that is a post or a page. */
+function drafter({ posts, today, language }: ReadOptions) {
+  const { section = "posts", pages = [], types = [] } = posts ?? {};
+  const entrySlugs = new Slugs(["index"], language);
+  const pageSlugs = new Slugs(pages, language);
+  return (item: WxrItem, remarks: TextRemarks): Draft | undefined => {
+    const kind = kindOf(item, { types, today }, remarks);
+    if (!kind) return;
+    const { id, name, post: { title, isPage, hidden: isHidden, was } } = kind;
+    const last = `${isPage ? "page" : "post"}-${id}`;
+    const slug = (isPage ? pageSlugs : entrySlugs).take(name, title, last);
+    const path = isPage ? `/${slug}` : `/${section}/${slug}`;
+    const known = { file: `${remarks.file}:${id}`, was, path, isHidden };
+    return { item, kind, slug, known, remarks };
   };
+}
+
+function attachmentsIn(items: WxrItem[]): Attachments {
+  return new Map(
+    items.filter(({ text }) => text("wp:post_type") === "attachment")
+      .map(({ text, meta }) => [text("wp:post_id"), {
+        src: text("wp:attachment_url"),
+        alt: meta.get("_wp_attachment_image_alt") ?? "",
+        parent: text("wp:post_parent"),
+      }]),
+  );
+}
+
+async function postOf(
+  { item: { line, meta, text }, kind: { id, post }, slug, known, remarks }:
+    Draft,
+  { links, attachments, store }: Around,
+): Promise<Post> {
+  const { place } = post;
+  const around = { id, attachments, remarks, place };
+  const images = new PostImages(store, [""], slug);
+  const body = await htmlBodyOf({
+    text: htmlOf(
+      withFootnotes(text("content:encoded"), meta.get("footnotes") ?? ""),
+      around,
+    ),
+    own: known,
+    links,
+    images,
+    remarks: remarks.at(line),
+  }, uploadPath);
+  const { src, alt = "" } = attachments.get(meta.get("_thumbnail_id") ?? "") ??
+    {};
+  const image = src !== undefined
+    ? await images.take(uploadPath(src), alt, remarks, place)
+    : undefined;
+  const excerpt = plain(text("excerpt:encoded").replaceAll("<", " <"));
+  const description = withoutPlaceholders(excerpt) || undefined;
+  return { ...post, slug, description, body, image, images: images.all() };
+}
+
+/** The path below the folder of uploads, at whatever host. */
+function uploadPath(address: string): string {
+  return address.replace(/^.*\/wp-content\/uploads\//, "");
 }

@@ -1,0 +1,57 @@
+import type { Parents } from "npm:@types/hast@3.0.5";
+import { fromHtml } from "npm:hast-util-from-html@2.0.3";
+import { toMdast } from "npm:hast-util-to-mdast@10.1.2";
+import { findAndReplace } from "npm:mdast-util-find-and-replace@3.0.4";
+import { gfmStrikethroughToMarkdown } from "npm:mdast-util-gfm-strikethrough@2.0.1";
+import { gfmTableToMarkdown } from "npm:mdast-util-gfm-table@2.0.1";
+import { toMarkdown } from "npm:mdast-util-to-markdown@2.1.2";
+import { elementsIn, nameImages } from "./captions.ts";
+import { isConverted, KEPT } from "./elements.ts";
+import type { Piece } from "./handle.ts";
+import { COMMENT, handlersFor } from "./html_handlers.ts";
+import { linkTo, rawOrCode } from "./raw.ts";
+
+/** HTML as Markdown. Elements that Markdown lacks keep their tags. */
+export function htmlToMarkdown(piece: Piece): string {
+  // HTML takes an address in angles for a tag. Places stay where they are.
+  const html = piece.html.replaceAll(/<(https?:[^<>\s]*)>/g, " $1 ");
+  const tree = fromHtml(html, { fragment: true, verbose: true });
+  nameImages(tree);
+  const unknown = elementsIn(tree).map(({ tagName }) => tagName)
+    .filter((name) => !isConverted(name) && !KEPT.has(name));
+  frameComments(tree);
+  const handlers = handlersFor({ ...piece, html }, unknown);
+  const markdown = toMdast(tree, { handlers });
+  if (markdown.type === "root") {
+    findAndReplace(markdown, [ADDRESS, linkTo], {
+      ignore: ["link", "linkReference"],
+    });
+  }
+  return toMarkdown(markdown, {
+    bullet: "-",
+    emphasis: "*",
+    rule: "-",
+    handlers: { inlineCode: rawOrCode },
+    extensions: [
+      gfmStrikethroughToMarkdown(),
+      gfmTableToMarkdown({ tablePipeAlign: false }),
+    ],
+  }).trim();
+}
+
+/** An address in the text, without what ends a sentence. */
+const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>"?!.,:;*_~'()[\]{}|\\`]/g;
+
+/** Without an element around it, a comment takes the blanks beside it away. */
+function frameComments(node: Parents): void {
+  for (const [at, child] of node.children.entries()) {
+    if (child.type === "element") frameComments(child);
+    if (child.type !== "comment") continue;
+    node.children[at] = {
+      type: "element",
+      tagName: COMMENT,
+      properties: { text: child.value },
+      children: [{ type: "text", value: "…" }],
+    };
+  }
+}

@@ -1,0 +1,42 @@
+// deno-lint-ignore-file no-console -- its output is what it is for
+import { ConfigError } from "../../lib/config.ts";
+import type { Note } from "./notes.ts";
+import { report } from "./report.ts";
+import type { Options } from "./program.ts";
+
+/** Tells a former report from other files. */
+const TITLE = "Report of deno task import";
+
+/** Throws a ConfigError for a file that a report cannot replace. */
+export async function refuseOther(path: string): Promise<void> {
+  const { state } = await Deno.permissions.query({ name: "write", path });
+  const text = await Deno.readTextFile(path).catch((error) =>
+    error instanceof Deno.errors.NotFound ? TITLE : ""
+  );
+  if (state === "granted" && text.startsWith(TITLE)) return;
+  throw new ConfigError(
+    `--report does not take ${path}: expected a new file in this folder, or a former report`,
+  );
+}
+
+interface Result {
+  notes: Note[];
+  places?: ReadonlyMap<string, string>;
+  /** Lines above the report, and below it. */
+  before?: string[];
+  after: string[];
+}
+
+/** Prints what an import has done. The file of `--report` gets every note. */
+export async function tell(
+  { notes, places, before = [], after }: Result,
+  { all = false, report: file }: Options,
+): Promise<void> {
+  const lines = [...before, ...report(notes, { all, places })];
+  if (file !== undefined) {
+    const whole = [TITLE, ...report(notes, { all: true, places }), ""];
+    await Deno.writeTextFile(file, whole.join("\n"));
+    lines.push("", `All of it, line by line: ${file}`);
+  }
+  console.log([...lines, "", ...after].join("\n"));
+}
