@@ -5,7 +5,7 @@ import {
   redirectsOf,
   textAt,
 } from "./support/imported_posts.ts";
-import { PEOPLE } from "./support/wxr.ts";
+import { PEOPLE, wxr } from "./support/wxr.ts";
 
 for (const [name, examples] of Object.entries(BLOGS)) {
   for (const [at, { files, moved }] of examples.entries()) {
@@ -37,11 +37,19 @@ Deno.test("an import of WordPress reads no comment and no author", async () => {
 
 Deno.test("what is no published post is hidden, with its words", async () => {
   const [, , odd] = BLOGS.wordpress ?? [];
-  const imported = await importedPosts(odd?.files ?? {});
+  const members = { id: "7", name: "members", link: "/members/" };
+  const imported = await importedPosts({
+    ...odd?.files,
+    "more.xml": wxr([{
+      ...members,
+      body: "[members_only]Paid[/members_only]",
+    }]),
+  });
   for (
     const [path, words] of Object.entries({
       "post-1": "draft",
       "secret": "Hidden words",
+      "members": "Paid",
     })
   ) {
     const text = textAt(

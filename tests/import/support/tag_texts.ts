@@ -53,6 +53,10 @@ export const JEKYLL: Case[] = [
     now: "x <!-- {% comment %}secret{% endcomment %} --> y",
   },
   {
+    written: "x {% if false %}secret{% endif %} y",
+    now: "x <!-- {% if false %}secret{% endif %} --> y",
+  },
+  {
     written: "{% include a.html %}",
     now: "<!-- {% include a.html %} -->",
     listed: true,

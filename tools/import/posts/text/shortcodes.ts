@@ -10,9 +10,9 @@ const RAW = /\{%-?\s*raw\s*-?%\}([^]*?)\{%-?\s*endraw\s*-?%\}/g;
 const ESCAPED = /(\{\{[<%])\/\*([^]*?)\*\/([>%]\}\})/g;
 const HIGHLIGHT =
   /\{(?:%-?|\{[<%])\s*highlight\s+"?([\w+#-]+)"?[^}]*\}+\n?([^]*?)\n?\{(?:%-?\s*end|\{[<%]\s*\/\s*)highlight\s*(?:-?%|[>%]\})\}/g;
-/** Comments of a template, with what is in them. */
-const COMMENT =
-  /\{%-?\s*comment\b[^]*?endcomment\s*-?%\}|\{\{[<%]\s*comment\b[^]*?\/\s*comment\s*[>%]\}\}/g;
+/** Parts of a template that no page of the old site showed. */
+const UNSHOWN =
+  /\{%-?\s*(?:comment\b|capture\b|if\s+false\b|unless\s+true\b)[^]*?end(?:comment|capture|if|unless)\s*-?%\}|\{\{[<%]\s*(comment|hide|hidden|private|draft)\b[^]*?\/\s*\1\s*[>%]\}\}/g;
 /** Tags, values, and attributes of kramdown. */
 const TAG =
   /\{#-?\s([^]*?)#\}|\{::comment\s*\/?\}([^]*?)\{:\/(?:comment)?\}|\{(?:%-?|\{[<%])\s*(\/?[\w/.-]+)([^]*?)\/?\s*(?:[>%]\}\}|-?%\})|\{\{-?([^{}]*?)-?\}\}|\{:(?:"[^"\n]*"|'[^'\n]*'|[\w\s.#=-])+:?\}/g;
@@ -22,7 +22,7 @@ export function convertShortcodes(text: string, around: Surroundings): string {
   const { remarks } = around;
   const plain = replaceOutsideCode(
     text,
-    COMMENT,
+    UNSHOWN,
     ([whole]) => keepLines(whole, commentOut(whole)),
   )
     .replaceAll(RAW, (_, inner) => hide(inner))

@@ -47,8 +47,13 @@ function reasonsToHide({ text }: WxrItem, today: string): string[] {
     text("wp:post_password") !== "" && "a password protects it",
     !day && "it has no date",
     day && day > today && "its date is to come",
+    FOR_SOME.test(text("content:encoded")) && "a part of it is for members",
   ].filter((why) => typeof why === "string");
 }
+
+/** Tags and blocks of plugins that show a text to some visitors. */
+const FOR_SOME =
+  /\[\w*(?:member|private|premium|paywall|ppwp|protected|restrict)\w*[^\]]*\]|wp:premium-content|"blockVisibility":false/i;
 
 function kindIn(
   { text, categories }: WxrItem,
