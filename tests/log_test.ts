@@ -135,7 +135,7 @@ Deno.test("a method of any length is a short line", async () => {
   await log.flush();
   const [line = ""] = lines();
   assert(line.length < 250, `${line.length} characters`);
-  assertEquals(JSON.parse(line).method, `${"A".repeat(19)}…`);
+  assertEquals(JSON.parse(line).method, `${"A".repeat(20)}…`);
 });
 
 Deno.test("nothing follows the line of a stop", async () => {

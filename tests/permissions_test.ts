@@ -156,11 +156,11 @@ Deno.test("the doctor reads, asks git, and calls others only where told to", () 
 });
 
 const WRITERS: [dir: string, args: string[], rights: object][] = [
-  ["content", ["a.zip"], { write: [ROOT, `${ROOT}/content`] }],
+  ["words", ["a.zip"], { write: [ROOT, `${ROOT}/words`] }],
   ["../words", [], { write: [ROOT, "/srv/words", "/srv"] }],
   ["/data/me", ["--to", "x"], { write: [ROOT, "/data/me", "/data"] }],
-  ["content", ["--date-from", "git"], {
-    write: [ROOT, `${ROOT}/content`],
+  ["words", ["--date-from", "git"], {
+    write: [ROOT, `${ROOT}/words`],
     env: ["CONTENT_DIR", "PATH", "HOME"],
     run: ["git"],
   }],
@@ -175,7 +175,7 @@ Deno.test("a command that writes content writes into its folder and beside it, a
       ...rights,
     });
   }
-  const called = contentFlags("content", ["--fetch-images"], ROOT);
+  const called = contentFlags("words", ["--fetch-images"], ROOT);
   assert(called.includes("--allow-net"));
   assertThrows(() => contentFlags("/a,b", [], ROOT), ConfigError, "/a,b");
 });

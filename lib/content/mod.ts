@@ -3,12 +3,11 @@
 // because a bundle of this file would hold the loader.
 export { compare } from "./compare.ts";
 export { ContentError, lineOf } from "./diagnostic.ts";
-export { findEntry, findSectionPage } from "./find_entry.ts";
+export { findEntry, findSectionPage, metaDescription } from "./find_entry.ts";
 export { fingerprintOf } from "./fingerprint.ts";
 export { buildContent, loadContent, loadWithWarnings } from "./load.ts";
 export { localeOf } from "./content.ts";
 export { SVG } from "./image.ts";
-export { metaDescription } from "./meta_description.ts";
 export { redirectsOf } from "./moved.ts";
 export { NPC_IDS, SHELVES, THEME } from "./names.ts";
 export { entriesOf, newestEntries, resumeEntries } from "./newest_entries.ts";

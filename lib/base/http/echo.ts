@@ -1,8 +1,8 @@
-import { cut } from "../text/code_points.ts";
+import { firstWithMark } from "../text/code_points.ts";
 
 const MAX_LENGTH = 80;
 
 /** Shortens a value of the client for an error, so that no response grows with it. */
 export function echo(text: string): string {
-  return cut(text, MAX_LENGTH);
+  return firstWithMark(text, MAX_LENGTH);
 }

@@ -1,7 +1,7 @@
 import { ErrorTally } from "./error_tally.ts";
 import type { StartEntry, StopEntry } from "./entries.ts";
 import { LineBuffer, type LineBufferOptions } from "./line_buffer.ts";
-import { cut } from "../text/code_points.ts";
+import { firstWithMark } from "../text/code_points.ts";
 import { printable } from "./printable.ts";
 
 /** The log of a request. It names neither the client nor the words of a search. */
@@ -62,7 +62,7 @@ export class Log {
     this.#lines.add(
       format === "json"
         ? JSON.stringify({ ...line, ...ends })
-        : `Stopped (${reason}) after ${after} s: ${drained} requests drained, ${cutOff} cut off`,
+        : `Stopped (${reason}) after ${after} s: ${drained} requests drained, ${cutOff} firstWithMark off`,
     );
   }
 
@@ -71,7 +71,7 @@ export class Log {
     const { format } = this.options;
     if (format === "off") return;
     const { requestId, route, path, status, ms } = entry;
-    const method = cut(entry.method, MAX_METHOD);
+    const method = firstWithMark(entry.method, MAX_METHOD);
     this.#lines.add(
       format === "pretty"
         ? `${method} ${path ?? route} ${status} ${ms} ms`
@@ -88,9 +88,9 @@ export class Log {
     if (format === "off") return;
     const isError = error instanceof Error;
     const text = isError ? error.message : String(error);
-    const message = printable(cut(text, MAX_MESSAGE));
+    const message = printable(firstWithMark(text, MAX_MESSAGE));
     const stack = isError && error.stack
-      ? printable(cut(error.stack, MAX_STACK))
+      ? printable(firstWithMark(error.stack, MAX_STACK))
       : undefined;
     const { isNew, counted } = this.#errors.note(stack ?? message, now());
     this.#sayCounted(counted);

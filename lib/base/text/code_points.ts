@@ -27,3 +27,8 @@ export function cut(text: string, max: number): string {
   if (isUpTo(max, text)) return text;
   return `${firstOf(text, max - 1).trimEnd()}…`;
 }
+
+/** The first `max` code points, and the mark of a cut behind them. */
+export function firstWithMark(text: string, max: number): string {
+  return isUpTo(max, text) ? text : `${firstOf(text, max)}…`;
+}
