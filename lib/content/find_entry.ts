@@ -1,4 +1,3 @@
-import { memoized } from "../base/memoized.ts";
 import { cut } from "../base/text/code_points.ts";
 import { writtenDate } from "../base/words/dates.ts";
 import type { Content } from "./content.ts";
@@ -17,22 +16,15 @@ export function findSectionPage(
   return page && { ...page, section };
 }
 
-/** Finds an entry by its path, such as `/projects/lamp`. */
+/** Finds an entry by its path, such as `/projects/lamp`, with the next newer and older one. */
 export function findEntry({ sections }: Content, path: string) {
-  return placesIn(sections).get(path);
+  for (const section of sections) {
+    const at = section.entries.findIndex((entry) => entry.path === path);
+    const entry = section.entries[at];
+    const neighbours = section.entries.slice(Math.max(0, at - 1), at + 2);
+    if (entry) return { section, entry, neighbours };
+  }
 }
-
-/** Each entry with the next newer one, itself, and the next older one. */
-const placesIn = memoized((sections: Section[]) =>
-  new Map(
-    sections.flatMap((section) =>
-      section.entries.map((entry, at, all) => {
-        const neighbours = all.slice(Math.max(0, at - 1), at + 2);
-        return [entry.path, { section, entry, neighbours }] as const;
-      })
-    ),
-  )
-);
 
 /** Text of a page for search results. Facts of an entry fill up its short words. */
 export function metaDescription(

@@ -1,4 +1,3 @@
-import { memoized } from "../base/memoized.ts";
 import { isLanguage } from "../base/words/language.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import type { Source } from "./front_matter.ts";
@@ -17,13 +16,15 @@ const PROFILE = "profile.md";
 export function profileKeys({ entries }: Folder, into?: string) {
   const path = into ? translationPath(PROFILE, into) : PROFILE;
   const entry = entries.get(path);
-  return entry ? keysIn(entry) : {};
+  if (!entry) return {};
+  const keys = known.get(entry) ??
+    frontKeysOf({ path, text: textOf(entry) ?? "" });
+  known.set(entry, keys);
+  return keys;
 }
 
 /** Kept, because each file of a folder asks for them. */
-const keysIn = memoized((entry: FolderEntry) =>
-  frontKeysOf({ path: PROFILE, text: textOf(entry) ?? "" })
-);
+const known = new WeakMap<FolderEntry, Record<string, unknown>>();
 
 /** The owner's name in `profile.md`, or in its translation; undefined without one. */
 export function ownerIn(folder: Folder, into?: string): string | undefined {

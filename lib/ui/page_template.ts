@@ -1,5 +1,4 @@
 import { CONTROLS, escapeHtml } from "../base/markdown/escape_html.ts";
-import { memoized } from "../base/memoized.ts";
 import { acquireSlot } from "../base/time/turns.ts";
 
 /** Stands in a rendered page for a text of the request. Noncharacters are for internal use alone (Unicode, section 23.7). */
@@ -20,14 +19,15 @@ interface Filling {
 }
 
 // A process may hold several sites, as the tests do.
-const templatesOf = memoized((_site: object) => new Map<string, string[]>());
+const templates = new WeakMap<object, Map<string, string[]>>();
 
 /**
  * Renders a page once and fills its slots for each request. A page of which a
  * client can ask for any number of variants must not cost a rendering each.
  */
 export async function fillPage({ site, key, render, texts }: Filling) {
-  const ofSite = templatesOf(site);
+  const ofSite = templates.get(site) ?? new Map<string, string[]>();
+  templates.set(site, ofSite);
   // A client can ask for many at once.
   await acquireSlot();
   const parts = ofSite.get(key) ?? (await (await render()).text()).split(SLOT);

@@ -2,7 +2,6 @@ import type { Content, Skill } from "../../content/content.ts";
 import { agentCard, agentCardDocument, CARD_TYPE } from "./agent_card.ts";
 import type { Document, McpServer, Sources } from "./document.ts";
 import { cardOf } from "./mcp_card.ts";
-import { nonEmpty } from "../../base/text/non_empty.ts";
 import { skillDocument } from "./skills.ts";
 
 /** AI Catalog 1.0 and ARD 0.91 share their content. */
@@ -83,7 +82,7 @@ function skillEntries({ baseUrl, content }: Sources) {
     url: baseUrl + skillDocument(skill).path,
     description: skill.description,
     tags: ["skill"],
-    representativeQueries: nonEmpty(questionsOf(skill, content)),
+    ...questionsOf(skill, content),
   }));
 }
 
@@ -91,9 +90,11 @@ const MAX_QUERIES = 5;
 
 /** Only the author's questions: made-up ones would send agents to the wrong skill. */
 function questionsOf({ metadata }: Skill, { profile: { name } }: Content) {
-  return (metadata?.questions ?? "").split("\n")
-    .map((line) => line.trim().replaceAll("{name}", name)).filter(Boolean)
-    .slice(0, MAX_QUERIES);
+  const lines = (metadata?.questions ?? "").split("\n")
+    .map((line) => line.trim().replaceAll("{name}", name)).filter(Boolean);
+  return lines.length > 0
+    ? { representativeQueries: lines.slice(0, MAX_QUERIES) }
+    : {};
 }
 
 function personQueries({ profile: { name } }: Content): string[] {
