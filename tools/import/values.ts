@@ -5,7 +5,7 @@ import type { Notes } from "./notes.ts";
 interface Form {
   /** Returns undefined for a text that the site cannot show. */
   read(text: string, language: string): string | undefined;
-  /** What a text should be that cannot be read. */
+  /** Form that was expected of a text that cannot be read. */
   expected?: string;
   /** The reason for another form, for the report. */
   changed(now: string): string;

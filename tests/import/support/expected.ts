@@ -7,7 +7,7 @@ export interface JsonObject {
 }
 
 /**
- * What /resume.json has to say of a résumé that was imported: the résumé itself,
+ * Content of /resume.json after a résumé was imported: the résumé itself,
  * but for exactly what the notes tell.
  */
 export function expected(resume: JsonObject, notes: Note[]): unknown {

@@ -1,6 +1,6 @@
 import { dated, DAY, fields, type Row, was } from "./row.ts";
 
-/** Where posts are, and where they were. */
+/** Places of posts, before and now. */
 export const PLACES: Row[] = [{
   rule: "settings are files of the folder itself",
   files: {

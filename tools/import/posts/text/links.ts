@@ -22,7 +22,7 @@ export class Links {
   readonly #byPath: Map<string, Known>;
   readonly #new: Set<string>;
   readonly #hosts: Set<string>;
-  /** Of the posts to whose headings a link leads. */
+  /** Ids of headings, for posts to whose headings a link leads. */
   readonly #headings = new Map<Known, ReadonlyMap<string, string>>();
 
   /**
