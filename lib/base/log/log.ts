@@ -62,7 +62,7 @@ export class Log {
     this.#lines.add(
       format === "json"
         ? JSON.stringify({ ...line, ...ends })
-        : `Stopped (${reason}) after ${after} s: ${drained} requests drained, ${cutOff} firstWithMark off`,
+        : `Stopped (${reason}) after ${after} s: ${drained} requests drained, ${cutOff} cut off`,
     );
   }
 

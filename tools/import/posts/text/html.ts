@@ -10,6 +10,7 @@ import { isConverted, KEPT } from "./elements.ts";
 import type { Piece } from "./handle.ts";
 import { COMMENT, handlersFor } from "./html_handlers.ts";
 import { linkTo, rawOrCode } from "./raw.ts";
+import { MAX_DEPTH, TOO_DEEP } from "./tree.ts";
 
 /** HTML as Markdown. Elements that Markdown lacks keep their tags. */
 export function htmlToMarkdown(piece: Piece): string {
@@ -42,10 +43,14 @@ export function htmlToMarkdown(piece: Piece): string {
 /** An address in the text, without what ends a sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>"?!.,:;*_~'()[\]{}|\\`]/g;
 
-/** Without an element around it, a comment takes the blanks beside it away. */
-function frameComments(node: Parents): void {
+/**
+ * Without an element around it, a comment takes the blanks beside it away.
+ * Throws a RangeError for a tree that is too deep.
+ */
+function frameComments(node: Parents, depth = 0): void {
+  if (depth > MAX_DEPTH) throw new RangeError(TOO_DEEP);
   for (const [at, child] of node.children.entries()) {
-    if (child.type === "element") frameComments(child);
+    if (child.type === "element") frameComments(child, depth + 1);
     if (child.type !== "comment") continue;
     node.children[at] = {
       type: "element",

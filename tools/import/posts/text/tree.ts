@@ -36,14 +36,23 @@ function withTags(text: string): string {
   );
 }
 
-/** Calls a function for each node, parents first. `false` leaves out what is below. */
+/** Nested elements: more than any writer has, and fewer than fill the stack of a converter. */
+export const MAX_DEPTH = 250;
+export const TOO_DEEP = `it nests more than ${MAX_DEPTH} elements`;
+
+/**
+ * Calls a function for each node, parents first. `false` leaves out what is below.
+ * Throws a RangeError for a tree that is too deep.
+ */
 export function walk(
   node: Nodes,
   visit: (node: Nodes, parent: Parents | undefined) => boolean | void,
   parent?: Parents,
+  depth = 0,
 ): void {
+  if (depth > MAX_DEPTH) throw new RangeError(TOO_DEEP);
   if (visit(node, parent) === false || !("children" in node)) return;
-  for (const child of node.children) walk(child, visit, node);
+  for (const child of node.children) walk(child, visit, node, depth + 1);
 }
 
 export function rangeOf({ position }: Node): { start: number; end: number } {
