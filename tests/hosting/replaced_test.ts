@@ -10,7 +10,7 @@ type Init = RequestInit & { client?: Deno.HttpClient };
 
 const KEY = `1:${"A".repeat(42)}E`;
 /** As long as the document waits, in milliseconds. */
-const UNTIL_KNOWN = 1_000;
+const UNTIL_KNOWN = 2_000;
 const JSON_BODY = {
   "content-type": "application/json",
   accept: "application/json, text/event-stream",
