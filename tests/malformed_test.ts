@@ -11,7 +11,6 @@ const TARGETS = [
   "/%2e%2e/about",
   "/about/..",
   "/about/%2e%2e/contact",
-  "/%61bout",
   "/about%2F",
   "/about%00",
   "/%E0%A4%A",

@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { testSite } from "./support/test_app.ts";
 
 /** The status line and the body of the answer to bytes on a connection. */
-async function answerTo(head: string) {
+async function answerTo(head: string, body = "") {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
   await using server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen() {} },
@@ -10,8 +10,10 @@ async function answerTo(head: string) {
   );
   const { port } = server.addr;
   using connection = await Deno.connect({ hostname: "127.0.0.1", port });
-  const end = "Connection: close\r\n\r\n";
-  await connection.write(new TextEncoder().encode(head + end));
+  const end = head.includes("Connection:")
+    ? "\r\n"
+    : "Connection: close\r\n\r\n";
+  await connection.write(new TextEncoder().encode(head + end + body));
   const text = await new Response(connection.readable).text();
   const [, status = ""] = /^HTTP\/1\.[01] (\d{3})/.exec(text) ?? [];
   const [, code] = /"code":"(\w+)"/.exec(text) ?? [];
@@ -48,4 +50,13 @@ Deno.test("a request of HTTP/2 has no Host, and is answered by its authority", a
   const request = new Request("http://light.example/about");
   assertEquals(request.headers.get("host"), null);
   assertEquals((await site.send(request)).status, 200);
+});
+
+Deno.test("the runtime refuses a body beside Upgrade: h2c, as docs/clients.md says until it does not", async () => {
+  const head = "POST /mcp HTTP/1.1\r\nHost: localhost:8000\r\n" +
+    "Content-Type: application/json\r\nContent-Length: 2\r\n" +
+    "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n" +
+    "HTTP2-Settings: AAEAAEAAAAIAAAAB\r\n";
+  const { status, code } = await answerTo(head, "{}");
+  assertEquals([status, code], [400, undefined]);
 });

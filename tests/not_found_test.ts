@@ -20,7 +20,6 @@ const SLIPS: [asked: string, suggested: string][] = [
   ["/about.html", "/about"],
   ["/index.php", "/"],
   ["//about", "/about"],
-  ["/%61bout", "/about"],
   ["/en/about", "/about"],
   ["/limits", "/docs/limits"],
   ["/docs/limit", "/docs/limits"],

@@ -181,8 +181,8 @@ export interface TrackEvent {
 
 /** An event was accepted */
 export interface Accepted {
-  /** The event is stored */
-  accepted: true;
+  /** Always true: the event is stored */
+  accepted: boolean;
 }
 
 /** Reads without arguments to run in one request */

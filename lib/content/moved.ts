@@ -1,6 +1,7 @@
 import { ContentError, errorAt } from "./diagnostic.ts";
 import type { PageFile } from "./kinds/page.ts";
 import type { Section } from "./kinds/section.ts";
+import { targetOf } from "../base/http/target.ts";
 import { readFolder, textOf } from "./read_folder.ts";
 
 /** An old address, which redirects for ever. */
@@ -40,13 +41,11 @@ export function movesIn(
   return [...listed, ...others];
 }
 
-const ESCAPES = /%[0-9a-f]{2}/gi;
-
 /** As a browser sends it. */
 function asSent(path: string): string {
-  const { origin, href } = new URL(path, "http://localhost");
-  return href.slice(origin.length)
-    .replace(ESCAPES, (code) => code.toUpperCase());
+  const { href } = new URL(path, "http://localhost");
+  const sent = targetOf(href);
+  return sent.path + sent.search;
 }
 
 /** New addresses by paths. Throws a ContentError for a path that cannot be one. */
@@ -74,13 +73,10 @@ export function redirectsOf(
   return new Map([...claims].map(([path, { to }]) => [path, to]));
 }
 
-/** Spellings in old links: with and without a last slash, escapes in both cases. */
+/** Spellings in old links: with and without a last slash. */
 function spellingsOf(path: string): string[] {
   const other = path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
-  const paths = path.includes("?") ? [path] : [path, other];
-  const small = (path: string) =>
-    path.replace(ESCAPES, (code) => code.toLowerCase());
-  return [...new Set([...paths, ...paths.map(small)])];
+  return path.includes("?") ? [path] : [path, other];
 }
 
 /** File and line of an old path. */

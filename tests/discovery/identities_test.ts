@@ -75,6 +75,23 @@ Deno.test("WebFinger finds the account elsewhere, by each of its names here", as
   }
 });
 
+Deno.test("WebFinger gives the links alone that the client asks for", async () => {
+  const { site } = await siteWith(SETTINGS);
+  using _ = site;
+  const rows: [rels: string[], found: string[]][] = [
+    [["self"], ["self"]],
+    [["avatar"], []],
+    [["avatar", "self"], ["self"]],
+  ];
+  for (const [rels, found] of rows) {
+    const query = new URLSearchParams({ resource: ACTOR });
+    for (const rel of rels) query.append("rel", rel);
+    const { links } = await site.json(`${PATHS[2]}?${query}`);
+    const given = links.map(({ rel }: { rel: string }) => rel);
+    assertEquals(given, found, rels.join());
+  }
+});
+
 Deno.test("pages name the creator, and entries their record", async () => {
   const { site, path } = await siteWith(SETTINGS, `at_uri: ${RECORD}\n`);
   using _ = site;

@@ -31,15 +31,6 @@ Deno.test("a message with too long a name is refused", async () => {
   assertEquals([status, body.error.code], [400, -32600]);
 });
 
-Deno.test("an argument has a name of 80 characters at most", () => {
-  const problem = (length: number) =>
-    problemWithNames(NONE, {
-      params: { arguments: { ["x".repeat(length)]: 1 } },
-    });
-  assertEquals(problem(80), undefined);
-  assert(problem(81)?.includes('"arguments"'));
-});
-
 Deno.test("a header that is not what the body says has 80 characters at most, and so has the body", () => {
   const long = "x".repeat(81);
   const problem = (header: string, method: string) =>

@@ -13,7 +13,6 @@ const UNKNOWN: [
     "imaginary-ferries",
     "Imaginary Ferries",
   ]],
-  ["/mcp", "get_work_history", { company: "" }, ["imaginary-ferries"]],
   ["/mcp", "get_contact", { channel: "fax" }, ["email", "horn"]],
   ["/mcp", "get_page", { slug: "nope" }, ["index", "about", "developers"]],
   ["/mcp", "get_page", { slug: "limits" }, ["index"]],

@@ -8,7 +8,6 @@ export function protocolMessages(): Promise<Messages> {
   return refusals({
     "MCP: an unknown tool": call("get_weather", {}),
     "MCP: no argument that is required": call("get_page", {}),
-    "MCP: an unknown argument": call("get_page", { slgu: "about" }),
     "MCP: an argument of the wrong type": call("get_page", { slug: 1 }),
     "MCP: an unknown page": call("get_page", { slug: "nowhere" }),
     "MCP: an unknown section": call("get_about", { section: "youth" }),

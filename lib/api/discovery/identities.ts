@@ -46,11 +46,15 @@ export const webfinger: Document = {
       `${baseUrl}/`,
       actor,
     ]);
-    return JSON.stringify({
-      subject,
-      aliases: [actor],
-      links: [{ rel: "self", type: "application/activity+json", href: actor }],
-    });
+    const self = {
+      rel: "self",
+      type: "application/activity+json",
+      href: actor,
+    };
+    // Section 4.3: of the links, those alone that the client asks for.
+    const rels = new URLSearchParams(search).getAll("rel");
+    const links = rels.length > 0 && !rels.includes(self.rel) ? [] : [self];
+    return JSON.stringify({ subject, aliases: [actor], links });
   },
 };
 

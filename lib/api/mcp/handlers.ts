@@ -1,7 +1,6 @@
-import * as z from "zod";
 import { echo } from "../../base/http/echo.ts";
 import type { State } from "../../state.ts";
-import { callTool } from "./tool.ts";
+import { callTool, problemIn } from "./tool.ts";
 import { promptEntry, toolEntry, toolsOf } from "./entries.ts";
 import { listResources, readResource } from "./resources.ts";
 import type { Sdk } from "./sdk_answers.ts";
@@ -54,7 +53,7 @@ export function promptHandlers(
       const prompt = service.prompts.find(({ name }) => name === params.name);
       if (!prompt) throw unknown("prompts/list", params.name, sdk);
       const input = prompt.arguments.safeParse(params.arguments ?? {});
-      if (!input.success) throw invalid(z.prettifyError(input.error), sdk);
+      if (!input.success) throw invalid(problemIn(input.error), sdk);
       const parts = await prompt.parts(input.data, state);
       return {
         description: prompt.description,

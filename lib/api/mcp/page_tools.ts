@@ -20,7 +20,7 @@ export const getPage = defineTool({
   title: "One page",
   description:
     "The full content of one page of the site in Markdown, such as index, about, contact, privacy, room or developers.",
-  input: z.strictObject({
+  input: z.object({
     slug: textUpTo(MAX_NAME)
       .describe("Slug of the page; the first page is index, / or home"),
   }),
@@ -39,7 +39,7 @@ export const getDoc = defineTool({
   title: "One document",
   description:
     "One document or page whole, in Markdown. Takes what search_docs gives as url.",
-  input: z.strictObject({
+  input: z.object({
     path: textUpTo(MAX_NAME)
       .describe("Slug, path or full address, with or without an anchor"),
   }),

@@ -74,14 +74,10 @@ export function problemWithNames(
   message: Record<string, unknown>,
 ): string | undefined {
   const { id, method } = message;
-  const { name, uri, arguments: given } = membersOf(message.params);
+  const { name, uri } = membersOf(message.params);
   for (const [where, value] of Object.entries({ id, method, name, uri })) {
     if (typeof value !== "string" || isUpTo(MAX_NAME, value)) continue;
     return `"${where}": expected at most ${MAX_NAME} characters`;
-  }
-  const names = Object.keys(membersOf(given));
-  if (names.some((name) => name.length > MAX_ECHOED)) {
-    return `"arguments": expected names of at most ${MAX_ECHOED} characters`;
   }
   return problemWithHeaders(headers, [
     ["MCP-Protocol-Version", undefined],

@@ -59,7 +59,8 @@ export function errorsForClients(
     const [issue] = issuesIn(error.message);
     if (issue) {
       const where = cut(issue.path.join("."), MAX_NAME) || "params";
-      error.message = `Cannot read "${where}": ${issue.message}`;
+      const problem = issue.message.replace(/^Invalid input: /, "");
+      error.message = `Cannot read "${where}": ${problem}`;
       error.code = CODE.invalid_params;
     } else if (error.code === CODE.internal_error) {
       reportError(new Error(`MCP: ${error.message}`));

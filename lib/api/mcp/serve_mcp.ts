@@ -4,9 +4,11 @@ import { headerOf } from "../../base/http/header_of.ts";
 import { isObject } from "../../base/http/json_body.ts";
 import { echo } from "../../base/http/echo.ts";
 import type { State } from "../../state.ts";
+import { toolsOf } from "./entries.ts";
 import { REVISIONS } from "./identity.ts";
 import { rpcError, rpcResponse, rpcResult } from "./json_rpc.ts";
 import { keyOf, ResultCache, resultOf } from "./result_cache.ts";
+import { plainMessage } from "./plain_message.ts";
 import { isOwnHost, isOwnOrigin } from "../rest/origin.ts";
 import { problemWithNames, readMessage } from "./read_message.ts";
 import { connect, type Connection } from "./server.ts";
@@ -43,12 +45,21 @@ function toolIn(
 class McpEndpoint {
   readonly #connect: () => Promise<Connection>;
   readonly #cache = new ResultCache();
+  /** Arguments of tools and prompts, by name. */
+  readonly #inputs = new Map<unknown, z.ZodObject>();
 
   constructor(service: McpService, state: State) {
     this.#connect = once(() => connect(service, state));
+    for (const { name, input } of toolsOf(service, state)) {
+      this.#inputs.set(name, input);
+    }
+    for (const { name, arguments: input } of service.prompts) {
+      this.#inputs.set(name, input);
+    }
   }
 
-  answer(request: Request, message: Record<string, unknown>) {
+  answer(request: Request, sent: Record<string, unknown>) {
+    const message = plainMessage(sent, this.#inputs);
     const key = keyOf(request.headers, message);
     const known = key && this.#cache.get(key);
     return known

@@ -23,10 +23,7 @@ export interface Unknown {
   text: string;
 }
 
-/** Strict, because an unknown argument is probably misspelt. */
-type Arguments = z.ZodObject<z.ZodRawShape, z.core.$strict>;
-
-export interface Tool<Input extends Arguments, Output extends z.ZodObject> {
+export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
   name: string;
   title: string;
   description: string;
@@ -43,7 +40,7 @@ export interface Tool<Input extends Arguments, Output extends z.ZodObject> {
 
 /** Infers the types of `run` from the schemas. */
 export function defineTool<
-  Input extends Arguments,
+  Input extends z.ZodObject,
   Output extends z.ZodObject,
 >(tool: Tool<Input, Output>): Tool<Input, Output> {
   return tool;
@@ -103,7 +100,7 @@ export interface ToolResult {
 /** Validates the arguments and calls the tool. Never throws. */
 export async function callTool(tool: AnyTool, given: unknown, state: State) {
   const input = tool.input.safeParse(given ?? {});
-  if (!input.success) return failed(problemOf(tool, input.error));
+  if (!input.success) return failed(problemIn(input.error));
   try {
     const { language: named, ...others } = input.data;
     const own = inLanguage(named, state);
@@ -121,16 +118,9 @@ export async function callTool(tool: AnyTool, given: unknown, state: State) {
   }
 }
 
-/** Reports an unknown argument first: it is often a missing one misspelt. */
-function problemOf({ input }: AnyTool, { issues }: z.ZodError): string {
-  const [first] = issues;
-  const unknownKeys = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? issue.keys : []
-  );
-  if (unknownKeys[0] !== undefined) {
-    return unknown("argument", unknownKeys[0], Object.keys(input.shape)).text;
-  }
-  const where = first?.path.join(".") || "the arguments";
+/** The first problem of the arguments of a tool or a prompt. */
+export function problemIn({ issues: [first] }: z.ZodError): string {
+  const where = first?.path.join(".") || "arguments";
   return `Cannot read "${where}": ${first?.message ?? "not valid"}`;
 }
 

@@ -24,16 +24,11 @@ export function responsesOf(operation: AnyOperation, schemas: Schemas): Json {
   );
   const isCacheable = cacheControl !== "no-store";
   const headers = isCacheable ? ["ETag", ...common] : common;
-  const notModified = {
-    description: "The client has these bytes already",
-    headers: headerRefs(...headers),
-  };
   return Object.fromEntries([
     ...Object.entries(responses).map(([status, response]) => [
       status,
       success(response, headers, schemas),
     ]),
-    ...(isCacheable ? [["304", notModified]] : []),
     ...errorsOf(operation, common, schemas),
   ]);
 }

@@ -8,13 +8,25 @@ export class Schemas {
 
   /** `input`: as a client sends it. `output`: as the server sends it, without additional properties. */
   of(schema: z.ZodType, io: "input" | "output"): Json {
-    const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { io });
+    const options = { io, override: forGenerators };
+    const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, options);
     const definitions = pointToComponents($defs);
     for (const [id, { id: _, ...definition }] of Object.entries(definitions)) {
       this.definitions[id] = definition;
     }
     return pointToComponents({ rest }).rest ?? {};
   }
+}
+
+/**
+ * Leaves out what a format says already, and constants that are true or false. The
+ * Python clients of openapi-generator fail with either.
+ */
+function forGenerators(
+  { jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema },
+): void {
+  if (jsonSchema.format?.startsWith("date")) delete jsonSchema.pattern;
+  if (typeof jsonSchema.const === "boolean") delete jsonSchema.const;
 }
 
 function pointToComponents(schemas: Json): Record<string, Json> {

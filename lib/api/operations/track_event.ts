@@ -20,7 +20,7 @@ export const TrackEvent = z.object({
 }).meta({ id: "TrackEvent", description: "A first-party analytics event" });
 
 export const Accepted = z.object({
-  accepted: z.literal(true).describe("The event is stored"),
+  accepted: z.literal(true).describe("Always true: the event is stored"),
 }).meta({ id: "Accepted", description: "An event was accepted" });
 
 // Visible ASCII, or a quoted String of RFC 9651. Two header lines, joined by ", ", match neither.

@@ -14,6 +14,7 @@ import {
 } from "../../base/text/nearest_path.ts";
 import { fileEndpoints } from "./files.ts";
 import { operationEndpoints } from "./operations.ts";
+import { oldQueries } from "./old_queries.ts";
 import { nameOf, queriesOf } from "./pages.ts";
 import { readable } from "./readable.ts";
 import { SERVICES } from "./services.ts";
@@ -38,25 +39,35 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
     ...listOf(sources).map((each) => completed(each, sources)),
     ...others.flatMap((each) => translated(each)),
   ];
-  const exact = new Map(own.map((endpoint) => [endpoint.path, endpoint]));
+  const exact = new Map(
+    own.flatMap((endpoint) =>
+      spellingsOf(endpoint).map((path) => [path, endpoint])
+    ),
+  );
   const templates = templatesAmong(own);
   const unknownAt = unknownOf(sources);
   const queries = queriesIn([first, ...others]);
-  const find: FindEndpoint = (path, search) =>
-    (search === "" ? exact.get(path) : exact.get(path + search) ??
-      exact.get(nameOf(path, search, queries.get(path)))) ??
+  const findOwn: FindEndpoint = (path, search) =>
+    exact.get(search && nameOf(path, search, queries.get(path)) || path) ??
       templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
       unknownAt(path);
   const isOwn = (path: string) =>
-    isInApi(path) || find(path, "").kind !== "unknown";
+    isInApi(path) || findOwn(path, "").kind !== "unknown";
   const old = movedEndpoints(redirectsOf(moves, isOwn), sources);
   for (const endpoint of old) exact.set(endpoint.path, endpoint);
+  const oldQuery = oldQueries(old);
   const all = [...own, ...old];
   return {
-    find,
+    find: (path, search) =>
+      search && oldQuery(path, search) || findOwn(path, search),
     nearestPath: nearestPathOf(readablePaths(first.pages, all)),
     all,
   };
+}
+
+/** A redirect from a final slash would lose the body of some clients. */
+function spellingsOf({ kind, path }: Endpoint): string[] {
+  return kind === "service" ? [path, `${path}/`] : [path];
 }
 
 /** Paths whose query selects a page, in each language. */

@@ -49,8 +49,8 @@ function replaceFrameworkError(response: Response): Response {
 /**
  * Builds the request that a route receives. A page is cached for all clients,
  * so only the path reaches it: no query and no header. For an unknown path a
- * router would take `//about` or `/%61bout` for `/about`, and fail on a method.
- * So the router gets a GET, and a path without a route if the spelling differs.
+ * router would take `//about` for `/about`, and fail on a method. So the router
+ * gets a GET, and a path without a route if the spelling differs.
  * The page of a 404 is rendered once, because the framework marks links by
  * path.
  */
@@ -60,12 +60,20 @@ function sanitizeForRouter(info: RequestInfo) {
   if (kind === "page") return new Request(inner, { headers: HTML });
   if (prefix && kind !== "unknown") return new Request(inner, request);
   if (kind === "asset") return withoutLongHeaders(request);
-  if (kind !== "unknown") return request;
+  if (kind !== "unknown") return asKnown(info);
   const { headers } = request;
   const isPage = names(headerOf(headers, "accept"), "text/html") &&
     !path.startsWith(FRAMEWORK);
   const url = isCleanPath(path) && !isPage ? ORIGIN + path : NOWHERE;
   return new Request(url, { headers });
+}
+
+/** Routes compare escapes and final slashes as they are sent. */
+function asKnown({ request, endpoint, path, search }: RequestInfo): Request {
+  const known = (endpoint.kind === "service" ? endpoint.path : path) + search;
+  return request.url.endsWith(known)
+    ? request
+    : new Request(ORIGIN + known, request);
 }
 
 const ORIGIN = "http://localhost";

@@ -40,8 +40,9 @@ export async function makeEnvironment(folder: string): Promise<Environment> {
 export async function run(
   command: string[],
   env: Record<string, string> = {},
+  cwd?: string,
 ): Promise<string> {
-  const { success, text } = await outcomeOf(command, env);
+  const { success, text } = await outcomeOf(command, env, cwd);
   if (!success) throw new Error(`${command.join(" ")} failed:\n${text}`);
   return text;
 }
@@ -77,10 +78,12 @@ function fail(why: string): never {
 async function outcomeOf(
   [program = "", ...args]: string[],
   env: Record<string, string>,
+  cwd?: string,
 ): Promise<{ success: boolean; text: string }> {
   try {
     const { success, stdout, stderr } = await new Deno.Command(program, {
       args,
+      cwd,
       env: { ...QUIET, ...env },
       stdin: "null",
       // Nothing here takes as long, unless it hangs.

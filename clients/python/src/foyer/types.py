@@ -191,8 +191,8 @@ class TrackEvent(_TrackEvent, total=False):
 class Accepted(TypedDict):
     """An event was accepted."""
 
-    # The event is stored
-    accepted: Literal[True]
+    # Always true: the event is stored
+    accepted: bool
 
 
 class _BatchItem(TypedDict):

@@ -20,15 +20,18 @@ const Result = z.object({
   score: z.number().describe("How well it matches, 1 to 100"),
 });
 
+const WORDS = `expected 1 to ${MAX_QUERY} characters`;
+const LIMIT = "expected a whole number from 1 to 20";
+
 export const searchDocs = defineTool({
   name: "search_docs",
   title: "Search the documents",
   description:
     "The sections of all documents and pages that match a query best, each with an excerpt and the address of the section.",
-  input: z.strictObject({
-    query: textUpTo(MAX_QUERY, z.string().trim().min(1))
+  input: z.object({
+    query: textUpTo(MAX_QUERY, z.string(WORDS).trim().min(1, WORDS))
       .describe("A few words, or a question"),
-    limit: z.int().min(1).max(20).default(DEFAULT_LIMIT)
+    limit: z.int(LIMIT).min(1, LIMIT).max(20, LIMIT).default(DEFAULT_LIMIT)
       .describe(`The most results, 1 to 20; ${DEFAULT_LIMIT} if left out`),
   }),
   output: z.object({

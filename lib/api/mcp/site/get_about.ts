@@ -22,7 +22,7 @@ export const getAbout = defineTool({
   title: "About the person",
   description:
     "Who the person is: headline, place, availability, their story in their own words, their career as a table, and what else a résumé has, such as education and languages, where they give it. Ask for one section to get less.",
-  input: z.strictObject({
+  input: z.object({
     section: textUpTo(MAX_NAME).meta({ enum: SECTIONS }).optional()
       .describe("Only this section; all that there are if left out"),
   }),

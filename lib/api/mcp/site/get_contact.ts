@@ -23,7 +23,7 @@ export const getContact = defineTool({
   title: "How to get in touch",
   description:
     "The channels that reach the person, the preferred one first, how soon to expect an answer and at which hours.",
-  input: z.strictObject({
+  input: z.object({
     channel: textUpTo(MAX_NAME).optional()
       .describe("One channel, such as email; all if left out"),
   }),

@@ -32,7 +32,7 @@ export const getWorkHistory = defineTool({
   title: "Work history",
   description:
     "Every role with dates, skills and results, newest first; or only those at one company.",
-  input: z.strictObject({
+  input: z.object({
     company: textUpTo(MAX_NAME).optional()
       .describe("Slug of one role, or name of a company; all if left out"),
   }),
