@@ -30,7 +30,7 @@ Deno.test(
       await using browser = await launchBrowser();
       const page = await browser.newPage();
       const url = `http://127.0.0.1:${port}/about`;
-      await until(() => answers(url));
+      await until(() => answers(url), 1_200);
       await page.goto(url);
       await page.locator("main").waitFor();
       await Deno.writeTextFile(profile, sound.replace("hue: 20", "hue: green"));
