@@ -7,7 +7,6 @@ import type { Episode } from "./facts/facts.ts";
 import { skillsIn } from "./frames/skill_list.ts";
 import { isOfKind } from "./frames/skills.ts";
 import { FRAMES } from "./frames/mod.ts";
-import { resolveDescription } from "./read/resolve_description.ts";
 import { readWhole } from "./read/read_question.ts";
 import { isOfAsker, isOfOthers } from "./read/refuse.ts";
 import type { Reader } from "./reader.ts";
@@ -44,7 +43,7 @@ export class Answering {
     if (ofSite.length > 0) return ofSite;
     if (isOfOthers(asked.question)) return [];
     if (isOfAsker(asked.question)) return this.search(asked);
-    return this.framed(asked) ?? this.#described(asked) ?? this.search(asked);
+    return this.framed(asked) ?? this.search(asked);
   }
 
   /** Sentences with the words of the question; no record of the person for what a visitor gets. */
@@ -70,12 +69,6 @@ export class Answering {
       const answers = frame.answer(asked);
       if (answers) return answers;
     }
-  }
-
-  /** "The job by the sea": a job, a school or a thing by its description. */
-  #described(asked: Context): Answer[] | undefined {
-    const described = resolveDescription(asked);
-    return described && this.framed(described);
   }
 
   inside(asked: Context, path: string): Answer[] {

@@ -35,7 +35,6 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
     "How long did Ottoline Tabstop stay with the tram company?",
     /3 years 2 months/,
   ],
-  ["accessibility", "When was Tabstop & Nobody founded?", /June 2022/],
 ];
 
 const people = new Map<string, ReturnType<typeof askPerson>>();

@@ -16,7 +16,7 @@ const RIGHT: Record<keyof typeof PEOPLE, number> = {
   grower: 0.8,
   inspector: 0.88,
   cook: 0.76,
-  tuner: 0.84,
+  tuner: 0.83,
   accessibility: 0.84,
   // Written in words far from those of the pages, and not worked through.
   potter: 0.46,

@@ -28,7 +28,6 @@ const ASKED: [of: string, question: string, says: RegExp][] = [
     /Seemingly & Thread: May 2022/,
   ],
   ["grower", "What year did he start his own place?", /2017/],
-  ["cook", "For how long was he just a second cook?", /4 years 9 months/],
   ["potter", "How long does a repair take?", /two to three weeks/],
   ["conservator", "Is she accredited by anyone?", /Stitchers/],
   [
