@@ -1,8 +1,8 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
 import { ConfigError } from "../../lib/config.ts";
-import type { Note } from "./notes.ts";
+import { type Note, notesOn } from "./notes.ts";
 import { report } from "./report.ts";
-import type { Options } from "./program.ts";
+import type { Run } from "./program.ts";
 
 /** Tells a former report from other files. */
 const TITLE = "Report of deno task import";
@@ -29,9 +29,10 @@ interface Result {
 
 /** Prints what an import has done. The file of `--report` gets every note. */
 export async function tell(
-  { notes, places, before = [], after }: Result,
-  { all = false, report: file }: Options,
+  { notes: own, places, before = [], after }: Result,
+  { source: { skipped }, options: { all = false, report: file } }: Run,
 ): Promise<void> {
+  const notes = [...own, ...notesOn(skipped)];
   const lines = [...before, ...report(notes, { all, places })];
   if (file !== undefined) {
     const whole = [TITLE, ...report(notes, { all: true, places }), ""];

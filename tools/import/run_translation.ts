@@ -26,9 +26,10 @@ const SETTING = {
 /** Takes a résumé in another language for a translation. Throws a ConfigError. */
 export async function runTranslation(
   format: ResumeFormat,
-  { source, options, dir, today }: Run,
+  run: Run,
   tag: string,
 ): Promise<void> {
+  const { source, options, dir, today } = run;
   const { references = false } = options;
   const roots = openRoots(dir);
   const language = languageFrom("--as", tag, roots.person);
@@ -57,7 +58,7 @@ export async function runTranslation(
     after: [
       `Next: run deno task new --translate ${language} for copies of the other files`,
     ],
-  }, options);
+  }, run);
 }
 
 /** True for notes on a part that a translation could have. */

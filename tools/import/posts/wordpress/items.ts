@@ -1,9 +1,9 @@
-import { DomUtils, parseDocument } from "htmlparser2";
 import { dayOf } from "../field_values.ts";
 import type { Post } from "../post.ts";
 import type { TextRemarks } from "../remarks.ts";
 import { withoutPlaceholders } from "../text/body.ts";
 import { decoded } from "../text/decoded.ts";
+import { wordsIn } from "../text/words_in.ts";
 import type { WxrItem } from "./read_wxr.ts";
 
 /** An item that becomes a file. */
@@ -81,8 +81,7 @@ function kindIn(
 
 /** The words of HTML, in one line. */
 export function plain(html: string): string {
-  const words = DomUtils.textContent(parseDocument(html));
-  return words.replaceAll(/\s+/g, " ").trim();
+  return wordsIn(html).replaceAll(/\s+/g, " ").trim();
 }
 
 function tagsIn(categories: WxrItem["categories"]): string[] {
