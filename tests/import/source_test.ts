@@ -4,6 +4,7 @@ import { formatOf, FORMATS } from "../../tools/import/formats/mod.ts";
 import { openSource } from "../../tools/import/open_source.ts";
 import { textsOf } from "../../tools/import/source.ts";
 import { zipSource } from "./support/exports.ts";
+import { TODAY } from "./support/imported.ts";
 import { blogSource } from "./support/imported_posts.ts";
 import { type Export, EXPORTS } from "./support/linkedin.ts";
 import { emptyFolder } from "../support/empty_folder.ts";
@@ -60,6 +61,48 @@ Deno.test("a format that no import reads is refused with its name and a way arou
     if (!message.includes(name) || !message.includes("; ")) wrong.push(name);
   }
   assertEquals(wrong, []);
+});
+
+/** Résumés with one mistake, and the line and the column of each. */
+const SLIPS: [path: string, text: string, place: string][] = [
+  ["me.yaml", "cv:\n  name: A: b\n", "2:10"],
+  ["me.yaml", "cv:\n  name: A\n\tphone: 3\n", "3:1"],
+  ["me.yaml", 'cv:\n  name: "A\n  phone: 3\n', "2:1"],
+  ["me.yaml", "cv\n  name: A\n", "2:1"],
+  ["me.yml", "cv:\n  name: A\n  name: B\n", "3:3"],
+  ["me.txt", "cv:\n  sections: [A\n", "2:1"],
+  ["me.json", '{"basics": {"name": "A"}\n "work": []}', "2:2"],
+  ["me.json", '{"basics": {"name": "A"},\n "work": [,]}', "2:11"],
+  ["me.json", '// A\n{"basics": {"name": "A"}}', "1:1"],
+  ["me.json", '"basics": {"name": "A"}}', "1:9"],
+];
+
+Deno.test("a résumé with a slip is refused with line and column of the slip, alone and beside other files", async () => {
+  const wrong: string[] = [];
+  for (const [path, text, place] of SLIPS) {
+    for (const others of [[], ["a.pdf"]]) {
+      const source = blogSource({
+        ...Object.fromEntries(others.map((other) => [other, "%PDF"])),
+        [path]: text,
+      });
+      const options = { language: "en", today: TODAY, references: false };
+      const read = async () => {
+        await (await formatOf(source)).read(source, options);
+      };
+      const error = await read().catch((error) => error);
+      const isTold = error instanceof ConfigError &&
+        error.message.startsWith(`${path}:${place}: `);
+      if (!isTold) wrong.push(`${text} → ${Object(error).message}`);
+    }
+  }
+  assertEquals(wrong, []);
+});
+
+Deno.test("YAML that repeats itself without end is refused in one line", async () => {
+  const text = "cv: &a\n  name: A\n  sections: {a: *a}\n";
+  const source = blogSource({ "me.yaml": text });
+  const { message } = await assertRejects(() => formatOf(source), ConfigError);
+  assertEquals(message.split("\n").length, 1);
 });
 
 Deno.test("--from settles which of two formats an export is, and takes no other name", async () => {
