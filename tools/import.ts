@@ -8,6 +8,7 @@ import { dateOf } from "../lib/base/time/days.ts";
 import { ConfigError } from "../lib/config.ts";
 import { readArguments } from "./command_line.ts";
 import { formatOf } from "./import/formats/mod.ts";
+import { inOneLine } from "./import/in_one_line.ts";
 import { openSource } from "./import/open_source.ts";
 import { PROGRAM } from "./import/program.ts";
 import { refuseOther } from "./import/report_file.ts";
@@ -33,6 +34,6 @@ await explain(async () => {
     else await runResume(format, run);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    throw new ConfigError(`Cannot import ${file}: ${error.message}`);
+    throw new ConfigError(`Cannot import ${inOneLine(file)}: ${error.message}`);
   }
 });

@@ -50,7 +50,7 @@ function reasonOf(error: unknown): string {
   const why = error instanceof Deno.errors.PermissionDenied
     ? "you have no permission; run chmod u+r on it"
     : error instanceof Error
-    ? error.message
+    ? inOneLine(error.message)
     : String(error);
   return `cannot be read: ${why}`;
 }

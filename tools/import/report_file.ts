@@ -1,5 +1,6 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
 import { ConfigError } from "../../lib/config.ts";
+import { inOneLine } from "./in_one_line.ts";
 import { type Note, notesOn } from "./notes.ts";
 import { report } from "./report.ts";
 import type { Run } from "./program.ts";
@@ -15,7 +16,9 @@ export async function refuseOther(path: string): Promise<void> {
   );
   if (state === "granted" && text.startsWith(TITLE)) return;
   throw new ConfigError(
-    `--report does not take ${path}: expected a new file in this folder, or a former report`,
+    `--report does not take ${
+      inOneLine(path)
+    }: expected a new file in this folder, or a former report`,
   );
 }
 
@@ -37,7 +40,7 @@ export async function tell(
   if (file !== undefined) {
     const whole = [TITLE, ...report(notes, { all: true, places }), ""];
     await Deno.writeTextFile(file, whole.join("\n"));
-    lines.push("", `All of it, line by line: ${file}`);
+    lines.push("", `All of it, line by line: ${inOneLine(file)}`);
   }
   console.log([...lines, "", ...after].join("\n"));
 }
