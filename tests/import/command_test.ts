@@ -38,6 +38,10 @@ Deno.test("a résumé that cannot be imported leaves nothing behind", async () =
     [LEAST, WHOLE],
     [LEAST, "--unknown"],
     [LEAST, "--publish", "fax"],
+    [LEAST, "--section", "notes"],
+    [LEAST, "--time-zone", "UTC", "--time-zone", "UTC"],
+    [LEAST, "--as", ""],
+    [LEAST, "--language", ""],
     [],
   ];
   for (const args of wrong) {
@@ -110,6 +114,9 @@ Deno.test("deno task import adds posts, writes the whole report into a file, and
     ["--report", folder.root],
     ["--report", `${folder.root}-elsewhere`],
     ["--undated", "hide"],
+    ["--host", "a b"],
+    ["--language", "de_DE"],
+    ["--replace"],
     ["--date-from", "file"],
     ["--permalink", "blog/:slug"],
   ];

@@ -2,6 +2,7 @@ import { ConfigError } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { isHidden } from "../../lib/content/hidden.ts";
 import { RESERVED_PATHS } from "../../lib/content/names.ts";
+import { checked } from "../new/interview.ts";
 import type { Files } from "../new/markdown_file.ts";
 import { exists } from "../new/write_content.ts";
 import type { PostFormat, PostOptions } from "./formats/format.ts";
@@ -22,11 +23,12 @@ export async function runPosts(
 ): Promise<void> {
   const { source, options, dir, today } = run;
   refuseWrong(options);
-  const { section = "posts" } = options;
+  const { section = "posts", language } = options;
+  if (language !== undefined) checked("language", language);
   const content = await contentFor(dir, section);
   await using aside = await asideIn(dir);
   const read = await format.read(source, {
-    language: options.language ?? content.profile.language,
+    language: language ?? content.profile.language,
     today,
     references: false,
     posts: {
@@ -86,14 +88,16 @@ function noPost(
 const FORMS = [
   ["undated", /^show$/, "show"],
   ["date-from", /^git$/, "git"],
+  ["host", /^(?:https?:\/\/)?[^\s/]+\/?$/, "a name such as blog.example.com"],
   ["permalink", /^\/.*:\w/, "a path with names, such as /:year/:month/:slug/"],
 ] as const;
 
 /** Throws a ConfigError. */
 function refuseWrong(options: Options): void {
   for (const [name, form, expected] of FORMS) {
-    const value = options[name];
-    if (value === undefined || form.test(value)) continue;
+    const values = [options[name] ?? []].flat();
+    const value = values.find((value) => !form.test(value));
+    if (value === undefined) continue;
     throw new ConfigError(
       `--${name} does not take ${JSON.stringify(value)}: expected ${expected}`,
     );

@@ -24,7 +24,9 @@ export async function runResume(
     ask: isTerminal ? (text) => prompt(text) : undefined,
     isQuick: !isTerminal,
   });
-  const given = options.language && checked("language", options.language);
+  const given = options.language === undefined
+    ? undefined
+    : checked("language", options.language);
   const language = given ?? "en";
   const read = await format.read(source, { language, today, references });
   const setting = {

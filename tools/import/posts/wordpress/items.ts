@@ -27,7 +27,7 @@ export function kindOf(
   const { text, line } = item;
   const place = remarks.place(line);
   const lost = (why: string) => void remarks.lost(place, why);
-  const type = text("wp:post_type") || "post";
+  const type = typeOf(item);
   if (MACHINERY.test(type)) return;
   if (!["post", "page", ...types].includes(type)) {
     return lost(`of the type ${type}; take it with --type ${type}`);
@@ -37,6 +37,10 @@ export function kindOf(
   for (const why of reasons) remarks.hidden(place, why);
   const about = { today, place, hidden: reasons.length > 0 };
   return kindIn(item, type === "page", about);
+}
+
+export function typeOf({ text }: WxrItem): string {
+  return text("wp:post_type") || "post";
 }
 
 function reasonsToHide({ text }: WxrItem, today: string): string[] {

@@ -11,7 +11,7 @@ import { isUnread, orCode } from "../text/unread.ts";
 import { type Known, Links } from "../text/links.ts";
 import { type Attachments, htmlOf } from "./blocks.ts";
 import { withFootnotes } from "./footnotes.ts";
-import { type Kind, kindOf, plain } from "./items.ts";
+import { type Kind, kindOf, plain, typeOf } from "./items.ts";
 import { readWxr, type WxrItem } from "./read_wxr.ts";
 
 interface Draft {
@@ -43,6 +43,7 @@ export async function readWordPress(
       "an export of WordPress without items; export all content",
     );
   }
+  refuseTypes(items, options);
   const all = new Remarks();
   const draft = drafter(options);
   const drafts = exports.flatMap(({ file, items }) =>
@@ -57,6 +58,18 @@ export async function readWordPress(
   const posts: Post[] = [];
   for (const draft of drafts) posts.push(await postOf(draft, around));
   return { posts, ...all, moved: new Map([["/feed/", "/feed.xml"]]) };
+}
+
+/** Throws a ConfigError for a type of `--type` that no item has. */
+function refuseTypes(items: WxrItem[], { posts }: ReadOptions): void {
+  const there = new Set(items.map(typeOf));
+  const wrong = posts?.types.find((type) => !there.has(type));
+  if (wrong === undefined) return;
+  throw new ConfigError(
+    `--type does not take ${
+      JSON.stringify(wrong)
+    }: expected a type of the export, such as ${[...there].join(", ")}`,
+  );
 }
 
 /** Names each item that is a post or a page. */
