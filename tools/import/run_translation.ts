@@ -6,7 +6,7 @@ import { parseContent } from "../../lib/content/parse_content.ts";
 import { frontKeysOf, partsOf } from "../../lib/content/parts.ts";
 import { filesIn } from "../doctor/source.ts";
 import { languageFiles, PROFILE, withFiles } from "../new/drafts.ts";
-import { type Files, markdownFile } from "../new/markdown_file.ts";
+import { type Files, markdownFile, withEndsOf } from "../new/markdown_file.ts";
 import { languageFrom, writeFiles } from "../new/translate.ts";
 import { seenDigest, wordKeys } from "../translations.ts";
 import type { ResumeFormat } from "./formats/format.ts";
@@ -102,7 +102,10 @@ function translationFiles(
     } else if (person.entries.has(translation)) {
       lost(path, `${translation} is there already`);
     } else if (!draft) lost(path, `your content has no ${original}`);
-    else files.set(translation, filled(original, draft, text, basics));
+    else {
+      const translated = filled(original, draft, text, basics);
+      files.set(translation, withEndsOf(draft, translated));
+    }
   }
   return { files, notes };
 }
