@@ -52,8 +52,8 @@ export async function findStoreFile(path: string): Promise<void> {
     if (!(error instanceof Deno.errors.NotFound)) throw error;
     throw new Error("no such file; correct the path, or start the site once");
   });
-  if (!isFile) throw new Error("a folder, not a file; correct the path");
-  if (size === 0 || !await checkStoreFile(path)) throw new OtherFile();
+  const isOurs = isFile && size > 0 && await checkStoreFile(path);
+  if (!isOurs) throw new OtherFile();
 }
 
 /** Returns the number of bytes read, at most sixteen. Throws if the file is no database. */
@@ -64,6 +64,8 @@ async function makeFile(path: string): Promise<number> {
     create: true,
     mode: 0o600,
   });
+  // Reading a pipe would never end.
+  if (!(await file.stat()).isFile) throw new OtherFile();
   const head = new Uint8Array(SQLITE.length);
   const length = await file.read(head);
   if (length === null || new TextDecoder().decode(head) === SQLITE) {

@@ -48,6 +48,20 @@ export function readArguments<const O extends Record<string, Option>>(
   return { values, positionals };
 }
 
+/** Throws a ConfigError for one of some options that is given and does nothing. */
+export function refuseUnused(
+  given: object,
+  names: string[],
+  goesWith: string,
+): void {
+  const [unused] = Object.entries(given)
+    .find(([name, value]) => names.includes(name) && value !== undefined) ?? [];
+  if (unused === undefined) return;
+  throw new ConfigError(
+    `--${unused} has no effect here: it goes with ${goesWith}; remove it`,
+  );
+}
+
 /** Words of ours: the parser suggests no similar option. */
 function refuseWrong(
   args: string[],
@@ -56,11 +70,16 @@ function refuseWrong(
   const { options } = program;
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
   const names = [...Object.keys(options), "help"].map((name) => `--${name}`);
+  const seen = new Set<string>();
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     const { rawName, value, inlineValue } = token;
     const option = options[token.name];
     if (!option) throw wrong(program, unknownName(rawName, names));
+    if (seen.has(rawName) && !option.multiple) {
+      throw wrong(program, `${rawName} is given twice; give it once`);
+    }
+    seen.add(rawName);
     if (option.type === "boolean" && value !== undefined) {
       throw wrong(program, `${rawName} takes no value; remove it`);
     }

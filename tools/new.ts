@@ -4,7 +4,7 @@
 
 import { explain } from "../explain.ts";
 import { dateOf } from "../lib/base/time/days.ts";
-import { readArguments } from "./command_line.ts";
+import { readArguments, refuseUnused } from "./command_line.ts";
 import { contentDir } from "./new/content_dir.ts";
 import { languageHere, timeZoneHere } from "./new/defaults.ts";
 import { Interview } from "./new/interview.ts";
@@ -59,6 +59,11 @@ await explain(async () => {
   const { values } = readArguments(Deno.args, PROGRAM);
   const { yes = false, replace = false, translate, seen, ...given } = values;
   const dir = contentDir();
+  const alone = values.seen === undefined ? "translate" : "seen";
+  if (values[alone] !== undefined) {
+    const others = Object.keys(values).filter((name) => name !== alone);
+    refuseUnused(values, others, `calls without --${alone}`);
+  }
   if (translate !== undefined) return await translateContent(dir, translate);
   if (seen !== undefined) return await noteSeen(dir, seen);
   // Before the first question.

@@ -4,7 +4,7 @@
 
 import { explain } from "../explain.ts";
 import { ConfigError } from "../lib/config.ts";
-import { readArguments } from "./command_line.ts";
+import { readArguments, refuseUnused } from "./command_line.ts";
 import { contentDir } from "./new/content_dir.ts";
 import { showInProfile } from "./photo/in_profile.ts";
 import { readPhoto } from "./photo/read_photo.ts";
@@ -32,7 +32,8 @@ await explain(async () => {
     PROGRAM,
   );
   const { profile = false, alt, out } = values;
-  refuseUnused({ profile, alt, out });
+  refuseTwoPlaces({ profile, out });
+  if (!profile) refuseUnused({ alt }, ["alt"], "--profile");
   const photo = await readPhoto(file);
   if (profile) {
     return console.log(
@@ -43,18 +44,13 @@ await explain(async () => {
   console.log(written(out ?? await writeBeside(file, photo), photo));
 });
 
-/** Throws a ConfigError for options without effect. */
-function refuseUnused(
-  { profile, alt, out }: { profile: boolean; alt?: string; out?: string },
+/** Throws a ConfigError. */
+function refuseTwoPlaces(
+  { profile, out }: { profile: boolean; out?: string },
 ): void {
   if (profile && out !== undefined) {
     throw new ConfigError(
       "--profile and --out name two places for the photo; remove one of them",
-    );
-  }
-  if (!profile && alt !== undefined) {
-    throw new ConfigError(
-      "--alt has no effect without --profile; add --profile",
     );
   }
 }

@@ -80,7 +80,7 @@ Deno.test("recommendations are taken only when asked for, and only visible ones"
 });
 
 Deno.test("connections, messages and unwanted recommendations stay packed", async () => {
-  const source = zipSource(EXPORTS.whole);
+  const source = await zipSource(EXPORTS.whole);
   const unpacked = new Set<string>();
   const watched = {
     ...source,

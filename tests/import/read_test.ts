@@ -5,8 +5,8 @@ import { readResume } from "../../tools/import/read_resume.ts";
 const PERSON = { basics: { name: "Nobody N. Particular" } };
 
 const FAULTS: [text: string, told: string[]][] = [
-  ["", ["not JSON: "]],
-  ["{", ["not JSON: "]],
+  ["", ["me.json:1:1: not JSON: "]],
+  ["{", ["me.json:1:1: not JSON: "]],
   ["null", ["not a JSON Resume: "]],
   ["[]", ["not a JSON Resume: "]],
   ['"resume"', ["not a JSON Resume: "]],
@@ -23,13 +23,17 @@ const FAULTS: [text: string, told: string[]][] = [
     JSON.stringify({ basics: { name: "a".repeat(100_001) } }),
     ["basics.name: "],
   ],
-  ["[".repeat(5_000_000), ["not JSON: "]],
+  ["[".repeat(5_000_000), ["me.json: not JSON: "]],
+  ["[".repeat(500) + "]".repeat(500), ["me.json: not JSON: "]],
   [JSON.stringify({ ...PERSON, work: Array(300_000).fill("x") }), ["work: "]],
 ];
 
 Deno.test("what is no JSON Resume is told by its path", () => {
   const found = FAULTS.map(([text, told]) => {
-    const { message } = assertThrows(() => readResume(text), ConfigError);
+    const { message } = assertThrows(
+      () => readResume(text, "me.json"),
+      ConfigError,
+    );
     return message.split("\n").map((line, at) =>
       line.startsWith(told[at] ?? "…") ? told[at] : line
     );
@@ -41,6 +45,7 @@ Deno.test("members that the format does not know are told by their path", () => 
   const work = [{ name: "A", mood: "fine" }, { team: { size: 3 } }];
   const { resume, notes } = readResume(
     JSON.stringify({ ...PERSON, work, "x-theme": 1 }),
+    "me.json",
   );
   const lost = notes.map((note) => "path" in note ? note.path : "");
   assertEquals(lost.sort(), [

@@ -1,10 +1,11 @@
-import { assert, assertEquals, assertRejects, assertThrows } from "@std/assert";
+import { assert, assertEquals, assertRejects } from "@std/assert";
 import { ConfigError } from "../../lib/config.ts";
 import { formatOf, FORMATS } from "../../tools/import/formats/mod.ts";
 import { openSource } from "../../tools/import/open_source.ts";
 import { textsOf } from "../../tools/import/source.ts";
-import { openZip } from "../../tools/import/source_zip.ts";
-import { zipOf, zipSource } from "./support/exports.ts";
+import { zipSource } from "./support/exports.ts";
+import { TODAY } from "./support/imported.ts";
+import { blogSource } from "./support/imported_posts.ts";
 import { type Export, EXPORTS } from "./support/linkedin.ts";
 import { emptyFolder } from "../support/empty_folder.ts";
 
@@ -20,7 +21,7 @@ const DETECTED = {
 
 Deno.test("the content of an export tells its format", async () => {
   const found = Object.values(DETECTED)
-    .map(async (files) => (await formatOf(zipSource(files))).name);
+    .map(async (files) => (await formatOf(await zipSource(files))).name);
   assertEquals(await Promise.all(found), Object.keys(DETECTED));
 });
 
@@ -30,7 +31,7 @@ Deno.test("an export of no known format is refused with the names of all formats
   }, {}];
   for (const files of others) {
     const { message } = await assertRejects(
-      () => formatOf(zipSource(files)),
+      async () => formatOf(await zipSource(files)),
       ConfigError,
     );
     for (const { name } of FORMATS) assert(message.includes(name), message);
@@ -54,7 +55,7 @@ Deno.test("a format that no import reads is refused with its name and a way arou
   const wrong: string[] = [];
   for (const [name, files] of Object.entries(NAMED)) {
     const { message } = await assertRejects(
-      () => formatOf(zipSource(files)),
+      async () => formatOf(await zipSource(files)),
       ConfigError,
     );
     if (!message.includes(name) || !message.includes("; ")) wrong.push(name);
@@ -62,50 +63,53 @@ Deno.test("a format that no import reads is refused with its name and a way arou
   assertEquals(wrong, []);
 });
 
+/** Résumés with one mistake, and the line and the column of each. */
+const SLIPS: [path: string, text: string, place: string][] = [
+  ["me.yaml", "cv:\n  name: A: b\n", "2:10"],
+  ["me.yaml", "cv:\n  name: A\n\tphone: 3\n", "3:1"],
+  ["me.yaml", 'cv:\n  name: "A\n  phone: 3\n', "2:1"],
+  ["me.yaml", "cv\n  name: A\n", "2:1"],
+  ["me.yml", "cv:\n  name: A\n  name: B\n", "3:3"],
+  ["me.txt", "cv:\n  sections: [A\n", "2:1"],
+  ["me.json", '{"basics": {"name": "A"}\n "work": []}', "2:2"],
+  ["me.json", '{"basics": {"name": "A"},\n "work": [,]}', "2:11"],
+  ["me.json", '// A\n{"basics": {"name": "A"}}', "1:1"],
+  ["me.json", '"basics": {"name": "A"}}', "1:9"],
+];
+
+Deno.test("a résumé with a slip is refused with line and column of the slip, alone and beside other files", async () => {
+  const wrong: string[] = [];
+  for (const [path, text, place] of SLIPS) {
+    for (const others of [[], ["a.pdf"]]) {
+      const source = blogSource({
+        ...Object.fromEntries(others.map((other) => [other, "%PDF"])),
+        [path]: text,
+      });
+      const options = { language: "en", today: TODAY, references: false };
+      const read = async () => {
+        await (await formatOf(source)).read(source, options);
+      };
+      const error = await read().catch((error) => error);
+      const isTold = error instanceof ConfigError &&
+        error.message.startsWith(`${path}:${place}: `);
+      if (!isTold) wrong.push(`${text} → ${Object(error).message}`);
+    }
+  }
+  assertEquals(wrong, []);
+});
+
+Deno.test("YAML that repeats itself without end is refused in one line", async () => {
+  const text = "cv: &a\n  name: A\n  sections: {a: *a}\n";
+  const source = blogSource({ "me.yaml": text });
+  const { message } = await assertRejects(() => formatOf(source), ConfigError);
+  assertEquals(message.split("\n").length, 1);
+});
+
 Deno.test("--from settles which of two formats an export is, and takes no other name", async () => {
-  const both = zipSource({ ...LEAST, ...RENDERCV });
+  const both = await zipSource({ ...LEAST, ...RENDERCV });
   await assertRejects(() => formatOf(both), ConfigError, "--from");
   assertEquals((await formatOf(both, "rendercv")).name, "rendercv");
   await assertRejects(() => formatOf(both, "fax"), ConfigError, "rendercv");
-});
-
-Deno.test("a ZIP whose names are UTF-8 without saying so has the names that it means", async () => {
-  const bytes = zipOf({ "Größe.csv": "x" });
-  const unmarked = withFlags(bytes, 0);
-  assertEquals(openZip(unmarked)?.paths, ["Größe.csv"]);
-  const files = await openZip(unmarked)?.read(["Größe.csv"]);
-  assertEquals(files?.get("Größe.csv"), new TextEncoder().encode("x"));
-});
-
-Deno.test("what macOS adds to a ZIP is no part of the export", () => {
-  const files = { "me.json": "{}", "__MACOSX/._me.json": "x" };
-  assertEquals(zipSource(files).paths, ["me.json"]);
-});
-
-Deno.test("a ZIP that unpacks to more than 200 MB is refused before it is unpacked", async () => {
-  const large = withSize(zipOf({ "a.csv": "x" }), 201 * 2 ** 20);
-  const source = openZip(large);
-  assert(source);
-  await assertRejects(async () => await source.read(["a.csv"]), ConfigError);
-  assertEquals((await source.read(["b.csv"])).size, 0);
-});
-
-Deno.test("a ZIP that states too small a size gives no more than it states", async () => {
-  const small = withSize(zipOf({ "a.csv": "x".repeat(100_000) }), 10);
-  const read = async () => await openZip(small)?.read(["a.csv"]);
-  const length = await read().then(
-    (files) => files?.get("a.csv")?.length ?? 0,
-    (error) => error instanceof ConfigError ? 0 : Promise.reject(error),
-  );
-  assert(length <= 10, `${length}`);
-});
-
-Deno.test("a broken ZIP is refused in words, and one whose paths lead out of it", () => {
-  const paths = ["../a.csv", "a/../../b", "/etc/a", "C:\\a", "a\\..\\b"];
-  const wrong = paths.map((path) => zipOf({ [path]: "x" }));
-  for (const bytes of [zipOf(LEAST).slice(0, 40), ...wrong]) {
-    assertThrows(() => openZip(bytes), ConfigError);
-  }
 });
 
 Deno.test("a folder is a source like the ZIP made of it", async () => {
@@ -124,36 +128,66 @@ Deno.test("a folder is a source like the ZIP made of it", async () => {
   assertEquals(text, "First Name\nIda\n");
 });
 
-const LOCAL = 0x04034b50;
-const CENTRAL = 0x02014b50;
-
-/** Sets the flags of all entries. */
-function withFlags(bytes: Uint8Array, flags: number): Uint8Array {
-  return changed(
-    bytes,
-    (view, at, signature) =>
-      view.setUint16(at + (signature === LOCAL ? 6 : 8), flags, true),
-  );
-}
-
-/** Sets the stated size of all entries. */
-function withSize(bytes: Uint8Array, size: number): Uint8Array {
-  return changed(
-    bytes,
-    (view, at, signature) =>
-      view.setUint32(at + (signature === LOCAL ? 22 : 24), size, true),
-  );
-}
-
-function changed(
-  bytes: Uint8Array,
-  change: (view: DataView, at: number, signature: number) => void,
-): Uint8Array {
-  const copy = Uint8Array.from(bytes);
-  const view = new DataView(copy.buffer);
-  for (let at = 0; at < copy.length - 4; at++) {
-    const signature = view.getUint32(at, true);
-    if ([LOCAL, CENTRAL].includes(signature)) change(view, at, signature);
+Deno.test("what a folder has beside sound files is named, and never waited for", async () => {
+  await using empty = await emptyFolder();
+  const dir = empty.path;
+  const odd = ["bad\uFFFD.md", "link.md", "pipe.md", "gone.md"];
+  for (const name of ["a\nb\x1b.md", "bad\uFFFD.md", "gone.md"]) {
+    await Deno.writeTextFile(`${dir}/${name}`, "Fog.");
   }
-  return copy;
+  await Deno.symlink("gone.md", `${dir}/link.md`);
+  const pipe = `${dir}/pipe.md`;
+  await new Deno.Command("mkfifo", { args: [pipe] }).output();
+  const source = await openSource(dir);
+  await Deno.remove(`${dir}/gone.md`);
+  const read = await source.read(source.paths);
+  assertEquals([...read.keys()], ["a\\nb\\u{1b}.md"]);
+  assertEquals([...source.skipped.keys()].sort(), odd.toSorted());
+  for (const path of [pipe, "/dev/null", "/dev/stdin", `${dir}/\uFFFD`]) {
+    await assertRejects(() => openSource(path), ConfigError, "; ");
+  }
+});
+
+/** Bytes of a text by the name of their encoding. */
+const ENCODED: Record<string, (text: string) => Uint8Array> = {
+  "UTF-16, little end first": (text) => utf16(text, true),
+  "UTF-16, big end first": (text) => utf16(text, false),
+  "UTF-8": (text) => new TextEncoder().encode(text),
+};
+
+/** A text of each format, by the name of its file. */
+const TEXTS: Record<string, string> = {
+  "me.json": '{"basics":{"name":"Åsa"}}',
+  "me.yaml": "cv:\n  name: Åsa\n",
+  "Profile.csv": "First Name\nÅsa\n",
+  "a.md": "---\ntitle: Åsa\n---\n",
+  "a.xml": "<rss><wp:wxr_version>1</wp:wxr_version>Åsa</rss>",
+};
+
+Deno.test("texts of all formats are read in UTF-8 and UTF-16, and others are named", async () => {
+  const wrong: string[] = [];
+  for (const [path, text] of Object.entries(TEXTS)) {
+    for (const [name, encode] of Object.entries(ENCODED)) {
+      for (const mark of ["", "\uFEFF"]) {
+        const source = blogSource({ [path]: encode(mark + text) });
+        const found = [...await textsOf(source, [path])];
+        const isKnown = await formatOf(source).then(() => true, () => false);
+        if (!isKnown || found.join() !== `${path},${text}`) {
+          wrong.push(`${path} in ${name}`);
+        }
+      }
+    }
+    const latin = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+    const source = blogSource({ [path]: latin });
+    await assertRejects(() => textsOf(source, [path]), ConfigError, "UTF-8");
+  }
+  assertEquals(wrong, []);
+});
+
+function utf16(text: string, isLittle: boolean): Uint8Array {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let at = 0; at < text.length; at++) {
+    view.setUint16(at * 2, text.charCodeAt(at), isLittle);
+  }
+  return new Uint8Array(view.buffer);
 }

@@ -38,6 +38,7 @@ async function assertRefused(KV_PATH: string, source: StoreSource) {
   );
   assert(message.startsWith(`KV_PATH "${KV_PATH}" `), message);
   assertEquals(message.split("\n").length, 1);
+  assert(message.includes("; "), `${message} names no fix`);
 }
 
 /** Permission bits of a file for group and others. */
@@ -121,19 +122,24 @@ Deno.test("a file that is not a database is one clear error", () =>
     await assertRefused(`${folder}/kv`, sourceOf());
   }));
 
-Deno.test("a folder in the place of the file is one clear error", () =>
-  withFolder((folder) => assertRefused(folder, sourceOf())));
-
-Deno.test("a folder that cannot be made is one clear error", () =>
+Deno.test("a path that can hold no database is one clear error", () =>
   withFolder(async (folder) => {
     await Deno.writeTextFile(`${folder}/file`, "");
-    await assertRefused(`${folder}/file/kv`, sourceOf());
+    const pipe = `${folder}/pipe`;
+    await new Deno.Command("mkfifo", { args: [pipe] }).output();
+    const long = `${folder}/${"a".repeat(300)}`;
+    const paths = [folder, `${folder}/file/kv`, pipe, "/dev/null", long];
+    for (const path of [...paths, "/proc/kv"]) {
+      await assertRefused(path, sourceOf());
+    }
   }));
 
-Deno.test("a folder that cannot be written is one clear error", async () => {
-  const prepareFile = () =>
-    Promise.reject(new Deno.errors.PermissionDenied("Permission denied"));
-  await assertRefused("/var/nowhere/kv", sourceOf({ prepareFile }));
+Deno.test("a path that this process may not write is one clear error", async () => {
+  const { PermissionDenied, NotCapable } = Deno.errors;
+  for (const error of [new PermissionDenied("No"), new NotCapable("Run")]) {
+    const prepareFile = () => Promise.reject(error);
+    await assertRefused("/var/nowhere/kv", sourceOf({ prepareFile }));
+  }
 });
 
 Deno.test("a file that cannot be written is one clear error", async () => {
@@ -160,32 +166,34 @@ Deno.test("a file that cannot be written is one clear error", async () => {
   assert(isClosed);
 });
 
-Deno.test("a file that another program has locked is said to be waited for after 2 s, and given up after 10 s", async () => {
-  const clock = new FakeClock("2026-11-20T12:00:00Z");
-  const lines: string[] = [];
-  const refused = assertRefused(
-    "kv",
-    sourceOf({
-      openKv: () => never,
-      prepareFile: () => Promise.resolve(),
-      warn: (message) => lines.push(message),
-      now: clock.now,
-      timeout: clock.timeout,
-    }),
-  );
-  await eventLoop();
-  clock.advance(1_999);
-  assertEquals(lines, []);
-  clock.advance(1);
-  assertEquals(lines.length, 1);
-  assert(lines[0]?.includes('KV_PATH "kv"'), lines[0]);
-  clock.advance(7_999);
-  const isOver = Promise.race([refused.then(() => true), eventLoop()]);
-  assertEquals(await isOver, undefined);
-  clock.advance(1);
-  await refused;
-  assertEquals(lines.length, 1);
-});
+for (const path of ["kv", "http://kv.example"]) {
+  Deno.test(`a store that does not answer is waited for aloud after 2 s, and given up after 10 s: ${path}`, async () => {
+    const clock = new FakeClock("2026-11-20T12:00:00Z");
+    const lines: string[] = [];
+    const refused = assertRefused(
+      path,
+      sourceOf({
+        openKv: () => never,
+        prepareFile: () => Promise.resolve(),
+        warn: (message) => lines.push(message),
+        now: clock.now,
+        timeout: clock.timeout,
+      }),
+    );
+    await eventLoop();
+    clock.advance(1_999);
+    assertEquals(lines, []);
+    clock.advance(1);
+    assertEquals(lines.length, 1);
+    assert(lines[0]?.includes(`KV_PATH "${path}"`), lines[0]);
+    clock.advance(7_999);
+    const isOver = Promise.race([refused.then(() => true), eventLoop()]);
+    assertEquals(await isOver, undefined);
+    clock.advance(1);
+    await refused;
+    assertEquals(lines.length, 1);
+  });
+}
 
 Deno.test("a file that opens after the time is up is closed again", async () => {
   const { promise, resolve } = Promise.withResolvers<Deno.Kv>();

@@ -104,10 +104,18 @@ Deno.test("deno task new --translate overwrites nothing, and later copies what i
 Deno.test("deno task new --translate writes nothing where the site could not start", async () => {
   await using site = await newSite();
   const names = namesIn(site.dir);
-  for (const tag of ["Swedish!", "en"]) {
-    const { code, stderr } = await site.run("new", "--translate", tag);
+  const calls = [
+    ["--translate", "Swedish!"],
+    ["--translate", "en"],
+    ["--translate", TAG, "--yes"],
+    ["--seen", "about.sv.md", "--translate", TAG],
+    ["--translate", TAG, "--translate", TAG],
+  ];
+  for (const args of calls) {
+    const { code, stderr } = await site.run("new", ...args);
+    const named = args.slice(2).find((arg) => arg.startsWith("--")) ?? args[1];
     assertEquals(code, 1);
-    assert(stderr.includes(tag) && !stderr.includes("    at "), stderr);
+    assert(stderr.includes(`${named}`) && !stderr.includes("    at "), stderr);
   }
   const contact = await site.read("contact.md");
   const wrong = contact.replace("updated: ", "updatd: ");
@@ -119,6 +127,45 @@ Deno.test("deno task new --translate writes nothing where the site could not sta
   await using empty = await scratch();
   await Deno.mkdir(empty.dir);
   assertEquals((await empty.run("new", "--translate", TAG)).code, 1);
+});
+
+Deno.test("a file with line ends of Windows has a translation with the same ones", async () => {
+  await using site = await scratch();
+  const given = [
+    "--language",
+    "en",
+    "--programmer",
+    "no",
+    "--email",
+    "n@n.example",
+  ];
+  await site.run("new", "--name", "Ines", ...given, "--yes");
+  const names = namesIn(site.dir).filter((name) => /\.(?:md|yaml)$/.test(name));
+  for (const name of names) {
+    const path = `${site.dir}/${name}`;
+    const text = await Deno.readTextFile(path);
+    await Deno.writeTextFile(path, text.replaceAll("\n", "\r\n"));
+  }
+  const resume = "tests/fixtures/resumes/least.json";
+  for (
+    const call of [["new", "--translate", "de"], [
+      "import",
+      resume,
+      "--as",
+      "sv",
+    ]]
+  ) {
+    const [task = "", ...args] = call;
+    assertEquals((await site.run(task, ...args)).code, 0);
+  }
+  const added = namesIn(site.dir).filter((name) => /\.(?:de|sv)\./.test(name));
+  const wrong = [];
+  for (const name of added) {
+    const text = await Deno.readTextFile(`${site.dir}/${name}`);
+    if (/(?<!\r)\n|\r(?!\n)/.test(text)) wrong.push(name);
+  }
+  assert(added.length > 1);
+  assertEquals(wrong, []);
 });
 
 const PROFILES: [before: string, after: string][] = [

@@ -26,6 +26,11 @@ interface Shown {
   now: string;
 }
 
+/** Notes on files that cannot be read. */
+export function notesOn(skipped: ReadonlyMap<string, string>): Note[] {
+  return [...skipped].map(([path, why]) => ({ kind: "lost", path, why }));
+}
+
 /** The notes of one import, in the order of the résumé. */
 export class Notes {
   readonly all: Note[] = [];

@@ -1,52 +1,92 @@
 import { basename } from "node:path";
 import { ConfigError } from "../../lib/config.ts";
-import { refuseLarge, type Source } from "./source.ts";
-import { openZip } from "./source_zip.ts";
+import { inOneLine } from "./in_one_line.ts";
+import { sizeCounter, type Source } from "./source.ts";
 
 const MAX_FILES = 50_000;
 const SKIPPED = [".git", "node_modules"];
+const BAD_NAME = "its name is not UTF-8; rename it";
+const NO_FILE = "not a file; copy what it stands for into a file";
+
+type Opened = Omit<Source, "name">;
 
 /** Throws a ConfigError. */
 export async function openSource(name: string): Promise<Source> {
-  const { isDirectory, size } = await Deno.stat(name).catch((error) => {
-    const isMissing = error instanceof Deno.errors.NotFound;
+  const { isDirectory, isFile } = await Deno.stat(name).catch((error) => {
+    // Of devices and pipes, Deno reads some for nobody.
+    if (error instanceof Deno.errors.NotCapable) throw new ConfigError(NO_FILE);
+    if (!(error instanceof Deno.errors.NotFound)) throw refusal(error);
     throw new ConfigError(
-      isMissing
-        ? "there is no such file; copy it into this folder, or check its name"
-        : error.message,
+      name.includes("\uFFFD")
+        ? BAD_NAME
+        : "there is no such file; copy it into this folder, or check its name",
     );
   });
   if (isDirectory) return { name, ...await readTree(name) };
-  refuseLarge([size]);
-  const bytes = await Deno.readFile(name);
-  const path = basename(name);
-  const single: Omit<Source, "name"> = {
+  // The end of a pipe or of a device may never come.
+  if (!isFile) throw new ConfigError(NO_FILE);
+  const bytes = await readFile(name, sizeCounter()).catch((error) => {
+    throw refusal(error);
+  });
+  const path = inOneLine(basename(name));
+  const { openZip } = await import("./source_zip.ts");
+  const single: Opened = {
     paths: [path],
+    skipped: new Map(),
     read: (paths) =>
       Promise.resolve(new Map(paths.includes(path) ? [[path, bytes]] : [])),
   };
-  return { name, ...openZip(bytes) ?? single };
+  return { name, ...await openZip(bytes) ?? single };
+}
+
+function refusal(error: unknown): ConfigError {
+  return error instanceof ConfigError
+    ? error
+    : new ConfigError(`it ${reasonOf(error)}`);
+}
+
+/** Reason for a file or a folder that cannot be read. */
+function reasonOf(error: unknown): string {
+  const why = error instanceof Deno.errors.PermissionDenied
+    ? "you have no permission; run chmod u+r on it"
+    : error instanceof Error
+    ? inOneLine(error.message)
+    : String(error);
+  return `cannot be read: ${why}`;
+}
+
+async function readFile(path: string, count: (size: number) => void) {
+  count((await Deno.stat(path)).size);
+  return await Deno.readFile(path);
 }
 
 /** The files of a folder, at any depth. Follows no symbolic link. */
-async function readTree(root: string): Promise<Omit<Source, "name">> {
-  const known = new Set<string>();
-  for await (const path of filesBelow(root, "")) {
-    if (known.add(path).size <= MAX_FILES) continue;
+async function readTree(root: string): Promise<Opened> {
+  const skipped = new Map<string, string>();
+  /** Names in the folder, by paths in one line. */
+  const known = new Map<string, string>();
+  for await (const path of filesBelow(root, "", skipped)) {
+    if (known.set(inOneLine(path), path).size <= MAX_FILES) continue;
     throw new ConfigError(
       `more than ${MAX_FILES} files, the maximum; name the folder of the export itself`,
     );
   }
   return {
-    paths: [...known].sort(),
+    paths: [...known.keys()].sort(),
+    skipped,
     async read(wanted) {
-      const listed = wanted.filter((path) => known.has(path));
-      const infos = listed.map((path) => Deno.stat(`${root}/${path}`));
-      refuseLarge((await Promise.all(infos)).map(({ size }) => size));
-      const files = listed.map(async (path) =>
-        [path, await Deno.readFile(`${root}/${path}`)] as const
+      const count = sizeCounter();
+      const files = wanted.filter((path) => known.has(path)).map((path) =>
+        readFile(`${root}/${known.get(path)}`, count).then(
+          (bytes) => [[path, bytes]] as const,
+          (error) => {
+            if (error instanceof ConfigError) throw error;
+            skipped.set(path, reasonOf(error));
+            return [];
+          },
+        )
       );
-      return new Map(await Promise.all(files));
+      return new Map((await Promise.all(files)).flat());
     },
   };
 }
@@ -54,11 +94,21 @@ async function readTree(root: string): Promise<Omit<Source, "name">> {
 async function* filesBelow(
   root: string,
   before: string,
+  skipped: Source["skipped"],
 ): AsyncGenerator<string> {
-  for await (const { name, isFile, isDirectory } of Deno.readDir(root)) {
-    if (isFile) yield before + name;
-    if (isDirectory && !SKIPPED.includes(name)) {
-      yield* filesBelow(`${root}/${name}`, `${before}${name}/`);
+  const skip = (path: string, why: string) => skipped.set(inOneLine(path), why);
+  try {
+    for await (const entry of Deno.readDir(root)) {
+      const path = before + entry.name;
+      if (entry.isDirectory && SKIPPED.includes(entry.name)) continue;
+      if (path.includes("\uFFFD")) skip(path, BAD_NAME);
+      else if (entry.isFile) yield path;
+      else if (entry.isDirectory) {
+        yield* filesBelow(`${root}/${entry.name}`, `${path}/`, skipped);
+      } else skip(path, NO_FILE);
     }
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    skip(before || ".", reasonOf(error));
   }
 }

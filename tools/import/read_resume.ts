@@ -2,6 +2,7 @@ import { isObject } from "../../lib/base/http/json_body.ts";
 import { ConfigError } from "../../lib/config.ts";
 import { checkedResume, type JsonResume } from "./json_resume.ts";
 import { type Note, Notes } from "./notes.ts";
+import { readJson } from "./parsers.ts";
 
 export interface ReadResume {
   resume: JsonResume;
@@ -27,8 +28,8 @@ export interface TextPage {
 export const NO_FIELD = "no field of the site holds it";
 
 /** The text of a file as a JSON Resume. Throws a ConfigError. */
-export function readResume(text: string): ReadResume {
-  const json = parse(text);
+export function readResume(text: string, file: string): ReadResume {
+  const json = readJson(file, text);
   if (!isObject(json) || typeof json.basics !== "object" || !json.basics) {
     throw new ConfigError(
       'not a JSON Resume: expected an object with an object "basics"; see jsonresume.org/schema',
@@ -39,17 +40,6 @@ export function readResume(text: string): ReadResume {
   const resume = checkedResume(json);
   for (const path of strangers(json, resume)) notes.lost(path, NO_FIELD);
   return { resume, notes: notes.all, places: new Map() };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new ConfigError(
-      `not JSON: ${error.message}; export the résumé again as JSON`,
-    );
-  }
 }
 
 /** Before version 1.0.0 the format called members so, and many résumés do still. */

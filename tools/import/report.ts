@@ -1,4 +1,4 @@
-import { printable } from "../../lib/base/log/printable.ts";
+import { inOneLine } from "./in_one_line.ts";
 import type { Note } from "./notes.ts";
 
 /** Rows of a group on a terminal. */
@@ -29,7 +29,7 @@ export function report(
     if (found.length === 0) return [];
     const cut = kinds.includes("hidden") ? byReason : firstLines;
     const rows = rowsOf(found, places);
-    return ["", head, ...(all ? linesOf(rows) : cut(rows)).map(printable)];
+    return ["", head, ...(all ? linesOf(rows) : cut(rows))];
   });
 }
 
@@ -42,8 +42,10 @@ function rowsOf(notes: Note[], places: Places): Row[] {
       const all = new Set([...fields.split(", "), note.field]);
       rows.set(note.file, [note.file, [...all].filter(Boolean).join(", ")]);
     } else {
-      const why = note.kind === "held back" ? WITHHELD[note.name] : note.why;
-      const place = placeOf(note.path, places);
+      const place = inOneLine(placeOf(note.path, places));
+      const why = note.kind === "held back"
+        ? WITHHELD[note.name]
+        : inOneLine(note.why);
       rows.set(`${place}\n${why}`, [place, why]);
     }
   }

@@ -1,8 +1,9 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
 import { ConfigError } from "../../lib/config.ts";
-import type { Note } from "./notes.ts";
+import { inOneLine } from "./in_one_line.ts";
+import { type Note, notesOn } from "./notes.ts";
 import { report } from "./report.ts";
-import type { Options } from "./program.ts";
+import type { Run } from "./program.ts";
 
 /** Tells a former report from other files. */
 const TITLE = "Report of deno task import";
@@ -15,7 +16,9 @@ export async function refuseOther(path: string): Promise<void> {
   );
   if (state === "granted" && text.startsWith(TITLE)) return;
   throw new ConfigError(
-    `--report does not take ${path}: expected a new file in this folder, or a former report`,
+    `--report does not take ${
+      inOneLine(path)
+    }: expected a new file in this folder, or a former report`,
   );
 }
 
@@ -29,14 +32,15 @@ interface Result {
 
 /** Prints what an import has done. The file of `--report` gets every note. */
 export async function tell(
-  { notes, places, before = [], after }: Result,
-  { all = false, report: file }: Options,
+  { notes: own, places, before = [], after }: Result,
+  { source: { skipped }, options: { all = false, report: file } }: Run,
 ): Promise<void> {
+  const notes = [...own, ...notesOn(skipped)];
   const lines = [...before, ...report(notes, { all, places })];
   if (file !== undefined) {
     const whole = [TITLE, ...report(notes, { all: true, places }), ""];
     await Deno.writeTextFile(file, whole.join("\n"));
-    lines.push("", `All of it, line by line: ${file}`);
+    lines.push("", `All of it, line by line: ${inOneLine(file)}`);
   }
   console.log([...lines, "", ...after].join("\n"));
 }

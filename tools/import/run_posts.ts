@@ -2,6 +2,7 @@ import { ConfigError } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
 import { isHidden } from "../../lib/content/hidden.ts";
 import { RESERVED_PATHS } from "../../lib/content/names.ts";
+import { checked } from "../new/interview.ts";
 import type { Files } from "../new/markdown_file.ts";
 import { exists } from "../new/write_content.ts";
 import type { PostFormat, PostOptions } from "./formats/format.ts";
@@ -9,6 +10,7 @@ import { openSource } from "./open_source.ts";
 import { addFiles, contentFor } from "./posts/add_section.ts";
 import { asideIn } from "./posts/images/aside.ts";
 import { type ImportedPosts, importPosts } from "./posts/import_posts.ts";
+import { notesOn } from "./notes.ts";
 import { report } from "./report.ts";
 import { tell } from "./report_file.ts";
 import type { Options, Run } from "./program.ts";
@@ -17,14 +19,16 @@ import type { Source } from "./source.ts";
 /** Adds posts to the content as a section. Throws a ConfigError. */
 export async function runPosts(
   format: PostFormat,
-  { source, options, dir, today }: Run,
+  run: Run,
 ): Promise<void> {
+  const { source, options, dir, today } = run;
   refuseWrong(options);
-  const { section = "posts" } = options;
+  const { section = "posts", language } = options;
+  if (language !== undefined) checked("language", language);
   const content = await contentFor(dir, section);
   await using aside = await asideIn(dir);
   const read = await format.read(source, {
-    language: options.language ?? content.profile.language,
+    language: language ?? content.profile.language,
     today,
     references: false,
     posts: {
@@ -37,10 +41,10 @@ export async function runPosts(
   if (read.posts.length === 0) throw noPost(format, source, made);
   const texts = await addFiles(dir, made);
   const after = [
-    `Added to ${dir}. ${countsOf(texts, made)}`,
+    `Added to ${dir}. ${countsOf(texts, made, source)}`,
     `Next: look at ${dir}/${section}, then run deno task doctor and deno task start`,
   ];
-  await tell({ notes: made.notes.all, after }, options);
+  await tell({ notes: made.notes.all, after }, run);
 }
 
 async function choicesOf(
@@ -69,28 +73,31 @@ const MAX_NAMED = 8;
 /** Names the folders that were read, and why their files are no posts. */
 function noPost(
   { title }: PostFormat,
-  { paths }: Source,
+  { paths, skipped }: Source,
   { notes: { all } }: ImportedPosts,
 ): ConfigError {
   const tops = new Set(paths.map((path) => path.replace(/\/.*/, "/")));
   const some = [...tops].slice(0, MAX_NAMED).join(", ");
   const why =
     `no post found, as ${title}, in ${some}; name the folder of the posts, or another format with --from`;
-  return new ConfigError([why, ...report(all, { all: false })].join("\n"));
+  const notes = [...all, ...notesOn(skipped)];
+  return new ConfigError([why, ...report(notes, { all: false })].join("\n"));
 }
 
 /** Forms of values. */
 const FORMS = [
   ["undated", /^show$/, "show"],
   ["date-from", /^git$/, "git"],
+  ["host", /^(?:https?:\/\/)?[^\s/]+\/?$/, "a name such as blog.example.com"],
   ["permalink", /^\/.*:\w/, "a path with names, such as /:year/:month/:slug/"],
 ] as const;
 
 /** Throws a ConfigError. */
 function refuseWrong(options: Options): void {
   for (const [name, form, expected] of FORMS) {
-    const value = options[name];
-    if (value === undefined || form.test(value)) continue;
+    const values = [options[name] ?? []].flat();
+    const value = values.find((value) => !form.test(value));
+    if (value === undefined) continue;
     throw new ConfigError(
       `--${name} does not take ${JSON.stringify(value)}: expected ${expected}`,
     );
@@ -101,6 +108,7 @@ function refuseWrong(options: Options): void {
 function countsOf(
   texts: Files,
   { files, places, notes, old }: ImportedPosts,
+  { skipped }: Source,
 ): string {
   const posts = [...texts].filter(([path]) => places.has(path));
   const hidden = posts.filter(([, text]) =>
@@ -108,5 +116,7 @@ function countsOf(
   );
   const lost = notes.all.filter(({ kind }) => kind === "lost");
   const pictures = files.size - texts.size;
-  return `Posts: ${posts.length}, hidden: ${hidden.length}, pictures: ${pictures}, old addresses: ${old}, left out: ${lost.length}`;
+  return `Posts: ${posts.length}, hidden: ${hidden.length}, pictures: ${pictures}, old addresses: ${old}, left out: ${
+    lost.length + skipped.size
+  }`;
 }

@@ -14,8 +14,9 @@ import { tell } from "./report_file.ts";
 /** Makes the content folder from a résumé. Throws a ConfigError. */
 export async function runResume(
   format: ResumeFormat,
-  { source, options, dir, today }: Run,
+  run: Run,
 ): Promise<void> {
+  const { source, options, dir, today } = run;
   const { figure, programmer, references = false, replace = false } = options;
   const isTerminal = Deno.stdin.isTerminal();
   const interview = new Interview({
@@ -23,7 +24,9 @@ export async function runResume(
     ask: isTerminal ? (text) => prompt(text) : undefined,
     isQuick: !isTerminal,
   });
-  const given = options.language && checked("language", options.language);
+  const given = options.language === undefined
+    ? undefined
+    : checked("language", options.language);
   const language = given ?? "en";
   const read = await format.read(source, { language, today, references });
   const setting = {
@@ -39,7 +42,7 @@ export async function runResume(
     `Wrote ${made.files.size} files into ${dir}`,
   ];
   const after = nextSteps(dir, setting.language);
-  await tell({ ...made, before, after }, options);
+  await tell({ ...made, before, after }, run);
 }
 
 /** A résumé has no time zone, and few have their language. */

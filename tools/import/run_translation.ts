@@ -6,7 +6,7 @@ import { parseContent } from "../../lib/content/parse_content.ts";
 import { frontKeysOf, partsOf } from "../../lib/content/parts.ts";
 import { filesIn } from "../doctor/source.ts";
 import { languageFiles, PROFILE, withFiles } from "../new/drafts.ts";
-import { type Files, markdownFile } from "../new/markdown_file.ts";
+import { type Files, markdownFile, withEndsOf } from "../new/markdown_file.ts";
 import { languageFrom, writeFiles } from "../new/translate.ts";
 import { seenDigest, wordKeys } from "../translations.ts";
 import type { ResumeFormat } from "./formats/format.ts";
@@ -26,9 +26,10 @@ const SETTING = {
 /** Takes a résumé in another language for a translation. Throws a ConfigError. */
 export async function runTranslation(
   format: ResumeFormat,
-  { source, options, dir, today }: Run,
+  run: Run,
   tag: string,
 ): Promise<void> {
+  const { source, options, dir, today } = run;
   const { references = false } = options;
   const roots = openRoots(dir);
   const language = languageFrom("--as", tag, roots.person);
@@ -57,7 +58,7 @@ export async function runTranslation(
     after: [
       `Next: run deno task new --translate ${language} for copies of the other files`,
     ],
-  }, options);
+  }, run);
 }
 
 /** True for notes on a part that a translation could have. */
@@ -101,7 +102,10 @@ function translationFiles(
     } else if (person.entries.has(translation)) {
       lost(path, `${translation} is there already`);
     } else if (!draft) lost(path, `your content has no ${original}`);
-    else files.set(translation, filled(original, draft, text, basics));
+    else {
+      const translated = filled(original, draft, text, basics);
+      files.set(translation, withEndsOf(draft, translated));
+    }
   }
   return { files, notes };
 }

@@ -1,72 +1,73 @@
-import { type Unzipped, unzipSync } from "fflate/browser";
+import {
+  configure,
+  type FileEntry,
+  Uint8ArrayReader,
+  ZipReader,
+} from "npm:@zip.js/zip.js@2.24.0";
 import { ConfigError } from "../../lib/config.ts";
-import { refuseLarge, type Source } from "./source.ts";
+import { inOneLine } from "./in_one_line.ts";
+import { sizeCounter, type Source } from "./source.ts";
+
+configure({ useWebWorkers: false });
 
 /** Beginnings of an entry, and of the end of an empty ZIP. */
 const SIGNS = ["PK\x03\x04", "PK\x05\x06"];
 
 /** The files of a ZIP; undefined for other bytes. Throws a ConfigError. */
-export function openZip(bytes: Uint8Array): Omit<Source, "name"> | undefined {
-  if (!SIGNS.includes(String.fromCharCode(...bytes.subarray(0, 4)))) return;
-  /** Name as the reader of the ZIP has it, and the size that the ZIP states. */
-  const packed = new Map<string, { name: string; size: number }>();
-  unzip(bytes, (name, size) => {
-    const path = pathOf(name);
-    // macOS adds copies of attributes.
-    const isFile = !path.endsWith("/") && !path.startsWith("__MACOSX/");
-    if (isFile) packed.set(path, { name, size });
-    return false;
-  });
-  const read = (paths: string[]) => {
-    const wanted = paths.flatMap((path) => {
-      const found = packed.get(path);
-      return found ? [{ path, ...found }] : [];
-    });
-    refuseLarge(wanted.map(({ size }) => size));
-    const names = new Set(wanted.map(({ name }) => name));
-    const files = unzip(bytes, (name) => names.has(name));
-    return new Map(
-      wanted.map(({ path, name }) => [path, files[name] ?? new Uint8Array()]),
-    );
-  };
-  return {
-    paths: [...packed.keys()].sort(),
-    // deno-lint-ignore require-await -- a mistake rejects
-    read: async (paths) => read(paths),
-  };
-}
-
-/** Takes no more of an entry than the ZIP states. Throws a ConfigError. */
-function unzip(
+export async function openZip(
   bytes: Uint8Array,
-  isWanted: (name: string, size: number) => boolean,
-): Unzipped {
-  const filter: NonNullable<Parameters<typeof unzipSync>[1]>["filter"] = (
-    { name, originalSize },
-  ) => isWanted(name, originalSize);
-  try {
-    return unzipSync(bytes, { filter });
-  } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    throw new ConfigError("not a ZIP that can be unpacked; download it again");
-  }
-}
-
-/** Throws a ConfigError for a path that leads out of the folder. */
-function pathOf(name: string): string {
-  const path = utf8Of(name).replaceAll("\\", "/");
-  const isInside = !/^\/|^[a-z]:|\0/i.test(path) &&
-    !path.split("/").includes("..");
-  if (isInside) return path;
-  throw new ConfigError(
-    `the ZIP has a path that leads out of it: ${JSON.stringify(path)}`,
+): Promise<Omit<Source, "name"> | undefined> {
+  if (!SIGNS.includes(String.fromCharCode(...bytes.subarray(0, 4)))) return;
+  const entries = await new ZipReader(new Uint8ArrayReader(bytes)).getEntries({
+    decodeText: utf8In,
+    // The reader refuses a path that leads out of the folder.
+    normalizeFilename: (name) => name.replaceAll("\\", "/"),
+  }).catch(refuse);
+  // macOS adds copies of attributes.
+  const files = new Map(
+    entries.filter((entry) => !entry.directory)
+      .filter(({ filename }) => !filename.startsWith("__MACOSX/"))
+      .map((entry) => [inOneLine(entry.filename), entry]),
   );
+  return {
+    paths: [...files.keys()].sort(),
+    skipped: new Map(),
+    async read(paths) {
+      const count = sizeCounter();
+      const read = new Map<string, Uint8Array>();
+      for (const path of paths) {
+        const entry = files.get(path);
+        if (entry) read.set(path, await unpacked(entry, count));
+      }
+      return read;
+    },
+  };
 }
 
-/** The reader takes names without flag 2048 as Latin-1; most are UTF-8. */
-function utf8Of(name: string): string {
-  const codes = Array.from(name, (letter) => letter.charCodeAt(0));
-  if (codes.some((code) => code > 0xff)) return name;
-  const text = new TextDecoder().decode(Uint8Array.from(codes));
-  return text.includes("\uFFFD") ? name : text;
+/** The bytes of an entry. `count` stops them, whatever size the ZIP states. */
+async function unpacked(
+  entry: FileEntry,
+  count: (size: number) => void,
+): Promise<Uint8Array> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const to = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write(part) {
+      count(part.length);
+      parts.push(part);
+    },
+  });
+  await entry.getData(to, { checkSignature: true }).catch(refuse);
+  return await new Blob(parts).bytes();
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof ConfigError) throw error;
+  const why = error instanceof Error ? error.message : String(error);
+  throw new ConfigError(`not a sound ZIP: ${why}; download it again`);
+}
+
+/** Most names are UTF-8, even if the ZIP does not say so. */
+function utf8In(bytes: Uint8Array): string | undefined {
+  const text = new TextDecoder().decode(bytes);
+  return text.includes("\uFFFD") ? undefined : text;
 }

@@ -7,7 +7,7 @@ import type { SourceFile } from "../doctor/source.ts";
 import { digestOf, translatable, wordKeys } from "../translations.ts";
 import { withLanguage } from "./declare_language.ts";
 import { formWords } from "./form_words.ts";
-import { type Files, markdownFile } from "./markdown_file.ts";
+import { type Files, markdownFile, withEndsOf } from "./markdown_file.ts";
 
 export const PROFILE = "profile.md";
 
@@ -31,7 +31,8 @@ export function languageFiles(roots: Roots, into: string): Files {
   const drafts = translatable(withFiles(roots, profile), into)
     .flatMap((original): [string, string][] => {
       const path = translationPath(original.path.slice(dir.length + 1), into);
-      return entries.has(path) ? [] : [[path, draftOf(original)]];
+      const draft = withEndsOf(original.text, draftOf(original));
+      return entries.has(path) ? [] : [[path, draft]];
     });
   return new Map([...profile, ...drafts, ...formFiles(roots.person, into)]);
 }
@@ -41,7 +42,7 @@ function formFiles({ entries }: Folder, into: string): Files {
   const path = translationPath(WORDS, into);
   const text = textOf(entries.get(WORDS)) ?? "";
   const hasLines = /^ +lines:/m.test(text) && !entries.has(path);
-  return new Map(hasLines ? [[path, formWords(into)]] : []);
+  return new Map(hasLines ? [[path, withEndsOf(text, formWords(into))]] : []);
 }
 
 /** The same folders with more files, or with others. */

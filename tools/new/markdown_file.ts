@@ -9,6 +9,12 @@ export function markdownFile(keys: object, body: string, note = ""): string {
   return `---\n${yamlOf(keys)}${comment}---\n${body && `${body}\n`}`;
 }
 
+/** The text with the line ends of another one, which its owner has typed. */
+export function withEndsOf(typed: string, text: string): string {
+  const end = typed.includes("\r\n") ? "\r\n" : "\n";
+  return text.replaceAll(/\r?\n/g, end);
+}
+
 /** A line or more for each key; what is undefined, false or empty is left out. */
 export function yamlOf(keys: object): string {
   return Object.entries(keys).filter(([, value]) => saysSomething(value))

@@ -32,8 +32,10 @@ export async function openStore(config: Config, source: StoreSource) {
     await timeout.wait<unknown>(probe);
     return store;
   } catch (error) {
+    const reason = reasonOf(error);
+    const fix = reason.includes("; ") ? "" : NEEDED;
     throw new ConfigError(
-      `KV_PATH "${path}" cannot be opened: ${reasonOf(error)}`,
+      `KV_PATH "${path}" cannot be opened: ${reason}${fix}`,
     );
   }
 }
@@ -60,17 +62,18 @@ async function openInTime(
   path?: string,
 ): Promise<Store> {
   const opening = openKv(path);
-  let isWanted = true;
-  opening.then((kv) => isWanted || kv.close(), () => {});
-  try {
-    return denoKvStore(await timeout.wait(opening), now);
-  } catch (error) {
-    isWanted = false;
+  const kv = await timeout.wait(opening).catch((error) => {
+    opening.then((kv) => kv.close(), () => {});
     throw error;
-  }
+  });
+  return denoKvStore(kv, now);
 }
 
+const NEEDED =
+  "; name a file in a folder that this user may write, or a server";
+
 function reasonOf(error: unknown): string {
+  if (error instanceof Deno.errors.NotCapable) return "a system folder";
   const message = error instanceof Error ? error.message : String(error);
   return message.split("\n", 1)[0] ?? "";
 }

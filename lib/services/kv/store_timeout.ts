@@ -33,12 +33,11 @@ export class StoreTimeout {
   /** Warns after two seconds and throws after ten. */
   async wait<T>(work: Promise<T>): Promise<T> {
     const timers = this.#timersFromNow();
-    const warn = () => this.#warn();
-    timers.warn.addEventListener("abort", warn);
+    timers.warn.addEventListener("abort", this.#warn);
     try {
       return await withDeadline(work, timers.end, () => this.#end());
     } finally {
-      timers.warn.removeEventListener("abort", warn);
+      timers.warn.removeEventListener("abort", this.#warn);
     }
   }
 
@@ -71,19 +70,17 @@ export class StoreTimeout {
     return this.#timers = { since, warn, end: timeout(TIMEOUT_MS) };
   }
 
-  #warn(): void {
+  readonly #warn = () => {
     if (this.#isWarned) return;
     this.#isWarned = true;
-    this.options.warn(
-      `Waiting for ${this.name}: another program may be using it`,
-    );
-  }
+    this.options.warn(`Waiting for ${this.name}, which does not respond`);
+  };
 
   #end(): Error {
     this.#isOver = true;
-    const seconds = TIMEOUT_MS / 1000;
+    const store = this.name.replace("KV_PATH", "the store at");
     return new Error(
-      `no response within ${seconds} s; stop the other program that uses the database`,
+      `${store} does not answer within ${TIMEOUT_MS} ms; start it if it is a server, or stop what else uses its file`,
     );
   }
 }

@@ -21,8 +21,8 @@ export function zipOf(files: Export): Uint8Array {
   return zipSync(Object.fromEntries(entries));
 }
 
-export function zipSource(files: Export): Source {
-  const source = openZip(zipOf(files));
+export async function zipSource(files: Export): Promise<Source> {
+  const source = await openZip(zipOf(files));
   if (!source) throw new TypeError("Cannot read the ZIP");
   return { name: "export.zip", ...source };
 }
@@ -33,7 +33,7 @@ export async function importedExport(
   options: Partial<ReadOptions> = {},
   publish: Private[] = [],
 ) {
-  const source = zipSource(files);
+  const source = await zipSource(files);
   const format = await formatOf(source);
   if (format.kind !== "resume") throw new TypeError("Not a résumé");
   const read = await format.read(source, { ...OPTIONS, ...options });

@@ -22,7 +22,11 @@ export function imported(
   publish: Private[] = [...PRIVATE],
   language = "en",
 ): Imported {
-  return importedFrom(readResume(JSON.stringify(json)), publish, language);
+  return importedFrom(
+    readResume(JSON.stringify(json), "me.json"),
+    publish,
+    language,
+  );
 }
 
 /** The same for a résumé that was read from another format. */

@@ -16,6 +16,7 @@ export function blogSource(files: Blog): Source {
   return {
     name: "blog",
     paths: Object.keys(files).sort(),
+    skipped: new Map(),
     read: (paths) =>
       Promise.resolve(
         new Map(paths.flatMap((path) => {

@@ -14,7 +14,8 @@ export const jsonResume: ResumeFormat = {
     return /^\s*\{/.test(text) && text.includes('"basics"');
   },
   async read(source) {
-    const [text = ""] = (await textsOf(source, source.paths)).values();
-    return readResume(text);
+    const [file = ""] = source.paths;
+    const [text = ""] = (await textsOf(source, [file])).values();
+    return readResume(text, file);
   },
 };

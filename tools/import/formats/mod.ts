@@ -4,7 +4,7 @@ import type { Format } from "./format.ts";
 import { jsonResume } from "./json_resume.ts";
 import { linkedIn } from "./linkedin.ts";
 import { MARKDOWN_POSTS } from "./markdown_posts.ts";
-import { wayAround } from "./others.ts";
+import { slipIn, wayAround } from "./others.ts";
 import { fileKinds, MARKDOWN } from "../posts/generators/files.ts";
 import { renderCv } from "./rendercv.ts";
 import { wordPress } from "./wordpress.ts";
@@ -33,13 +33,15 @@ export async function formatOf(
   if (found && others.length === 0) return found;
   const names = (list: Format[]) =>
     list.map(({ name, title }) => `${name} (${title})`).join(", ");
+  const skipped = [...source.skipped].map((each) => `\n${each.join(": ")}`);
   throw new ConfigError(
     found
       ? `it could be ${names([found, ...others])}; choose one with --from`
       : await wayAround(source) ??
+        await slipIn(source) ??
         `of no known format, with ${fileKinds(source.paths)}; expected ${
           names(formats)
-        }`,
+        }${skipped.join("")}`,
   );
 }
 

@@ -1,3 +1,5 @@
+import { ConfigError } from "../../../lib/config.ts";
+import { readJson, readYaml } from "../parsers.ts";
 import { glance, type Source } from "../source.ts";
 
 const BY_WORDPRESS =
@@ -46,4 +48,26 @@ export async function wayAround(source: Source): Promise<string | undefined> {
   const text = [...paths, await glance(source, file)].join("\n");
   const [title, , way] = OTHERS.find(([, sign]) => sign.test(text)) ?? [];
   return title && `it is ${title}, which cannot be imported; ${way}`;
+}
+
+/** Top-level files in which a slip is looked for. */
+const MAX_FILES = 20;
+
+/** Names a slip in a file that would be a résumé without it. */
+export async function slipIn(source: Source): Promise<string | undefined> {
+  const { paths } = source;
+  const tops = paths.filter((path) => !path.includes("/")).slice(0, MAX_FILES);
+  for (const path of tops) {
+    const text = await glance(source, path);
+    const isOne = paths.length === 1;
+    const isJson = /"basics"/.test(text) || isOne && /\.json$/i.test(path);
+    const isYaml = /^cv\b/m.test(text) || isOne && /\.ya?ml$/i.test(path);
+    try {
+      if (isJson) readJson(path, text);
+      else if (isYaml) readYaml(path, text);
+    } catch (error) {
+      if (error instanceof ConfigError) return error.message;
+      throw error;
+    }
+  }
 }

@@ -1,8 +1,7 @@
 import { isObject } from "../../../lib/base/http/json_body.ts";
 import { isLanguage } from "../../../lib/base/words/language.ts";
-import { ConfigError } from "../../../lib/config.ts";
-import { parseYaml } from "../../../lib/content/yaml.ts";
 import { Draft } from "../draft.ts";
+import { readYaml } from "../parsers.ts";
 import { glance, type Source, textsOf } from "../source.ts";
 import type { ResumeFormat } from "./format.ts";
 import { addSections } from "./rendercv/sections.ts";
@@ -25,7 +24,7 @@ export const renderCv: ResumeFormat = {
     const name = await inputOf(source) ?? source.paths[0] ?? "";
     const [all = ""] = (await textsOf(source, [name])).values();
     const text = all.replaceAll("\r\n", "\n");
-    const root = new YamlNode({ name, text }, parsed(text));
+    const root = new YamlNode({ name, text }, readYaml(name, text));
     const draft = new Draft();
     const language = languageOf(root);
     for (const [name, node] of root.members()) {
@@ -50,22 +49,12 @@ async function inputOf(source: Source): Promise<string | undefined> {
     // Reading all of another YAML file may take long.
     if (!/^cv:/m.test(text)) continue;
     try {
-      const root = parsed(text);
+      const root = readYaml(path, text);
       const cv = isObject(root) ? root.cv : undefined;
       if (isObject(cv) && ("name" in cv || "sections" in cv)) return path;
     } catch {
       // Another file may be one.
     }
-  }
-}
-
-/** Throws a ConfigError. */
-function parsed(yaml: string): unknown {
-  try {
-    return parseYaml(yaml);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new ConfigError(`not YAML: ${error.message}`);
   }
 }
 

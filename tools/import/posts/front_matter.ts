@@ -1,5 +1,6 @@
 import { parse as parseToml } from "@std/toml";
 import { parseYaml } from "../../../lib/content/yaml.ts";
+import { sound } from "../parsers.ts";
 import { isObject } from "./field_values.ts";
 import { literalsIn } from "./literals.ts";
 import type { TextRemarks } from "./remarks.ts";
@@ -17,7 +18,7 @@ export interface Matter {
 
 /** Parsers by the ends of file names, and by the starts of fields. */
 export const PARSERS: Record<string, (text: string) => unknown> = {
-  ...{ yaml: parseYaml, yml: parseYaml, "---": parseYaml },
+  ...{ yaml, yml: yaml, "---": yaml },
   ...{ toml, "+++": toml },
   ...{ json, "{": json },
   ...{ js: literalsIn, mjs: literalsIn, cjs: literalsIn, const: literalsIn },
@@ -46,8 +47,8 @@ export function matterOf(source: string, remarks: TextRemarks): Matter {
   };
   try {
     if (!whole && OPEN.test(text)) throw new SyntaxError("they have no end");
-    const parse = PARSERS[form] ?? PARSERS[fence] ?? parseYaml;
-    const fields = parse === parseYaml
+    const parse = PARSERS[form] ?? PARSERS[fence] ?? yaml;
+    const fields = parse === yaml
       ? yamlOf(front, remarks)
       : fieldsOf(parse(front));
     if (fields) return { ...matter, fields };
@@ -70,7 +71,7 @@ function fieldsOf(value: unknown): Matter["fields"] | undefined {
 /** Fields of YAML; if it is faulty, each of them by itself. */
 function yamlOf(text: string, remarks: TextRemarks) {
   try {
-    return fieldsOf(parseYaml(text));
+    return fieldsOf(yaml(text));
   } catch {
     const parts = text.replaceAll(/^\t+/gm, "  ").split(/^(?=\w[\w -]*:\s)/m);
     const fields = parts.flatMap(partOf);
@@ -85,20 +86,24 @@ function partOf(part: string): Matter["fields"] {
   const [, name, text] =
     /^(\w[\w -]*):[ \t]+([^\s[{|>].*|[[{].*[\]}].*)\n*$/.exec(part) ?? [];
   try {
-    return fieldsOf(parseYaml(part)) ?? [];
+    return fieldsOf(yaml(part)) ?? [];
   } catch (error) {
     if (name) return [[name, text]];
     throw error;
   }
 }
 
+function yaml(text: string): unknown {
+  return sound(parseYaml(text));
+}
+
 function json(text: string): unknown {
-  return JSON.parse(text);
+  return sound(JSON.parse(text));
 }
 
 /** Dates stay as they are written. */
 function toml(text: string): unknown {
   const date =
     /^(\s*[\w."-]+\s*=\s*)(\d{4}-\d\d-\d\d(?:[T ]\d\d:[^\s#,]*)?)(?=\s*(?:#|$))/gm;
-  return parseToml(text.replaceAll(date, '$1"$2"'));
+  return sound(parseToml(text.replaceAll(date, '$1"$2"')));
 }

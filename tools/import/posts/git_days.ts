@@ -1,4 +1,5 @@
 import { ConfigError } from "../../../lib/config.ts";
+import { inOneLine } from "../in_one_line.ts";
 
 const LOG =
   "-c core.quotePath=false log --reverse --relative --format=%as --name-status --diff-filter=AR --find-renames";
@@ -27,6 +28,6 @@ async function logOf(folder: string): Promise<string> {
   if (success) return new TextDecoder().decode(stdout);
   const why = new TextDecoder().decode(stderr).trim();
   throw new ConfigError(
-    `git has no dates: ${why}; name a folder of a repository`,
+    `git has no dates: ${inOneLine(why)}; name a folder of a repository`,
   );
 }

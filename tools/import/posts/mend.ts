@@ -6,6 +6,7 @@ import { withFiles } from "../../new/drafts.ts";
 import { type Files, markdownFile } from "../../new/markdown_file.ts";
 import type { ImportedPosts } from "./import_posts.ts";
 import { textsOf } from "./post_files.ts";
+import { fenced } from "./text/unread.ts";
 
 /**
  * Texts with which the site starts: a post that it cannot read is hidden, and keeps
@@ -33,11 +34,4 @@ export function mended(roots: Roots, made: ImportedPosts): Files {
     }
     if (changed.size === before) throw new ContentError(mistakes);
   }
-}
-
-/** The whole file as a block of code, which no line of it ends. */
-function fenced(text: string): string {
-  const runs = [...text.matchAll(/~+/g)].map(([run]) => run.length);
-  const fence = "~".repeat(Math.max(2, ...runs) + 1);
-  return `${fence}\n${text.trimEnd()}\n${fence}`;
 }

@@ -1,4 +1,3 @@
-import { DomUtils, parseDocument } from "htmlparser2";
 import { markdown } from "../../../lib/base/markdown/lexer.ts";
 import { textOfToken } from "../../../lib/base/markdown/plain_text.ts";
 import type { Content } from "../../../lib/content/content.ts";
@@ -11,6 +10,7 @@ import {
 import { type Files, markdownFile } from "../../new/markdown_file.ts";
 import type { Notes } from "../notes.ts";
 import type { Picture, Post } from "./post.ts";
+import { wordsIn } from "./text/words_in.ts";
 
 /** Files by their paths below the content folder. */
 export type PostFiles = Map<string, string | Picture["bytes"]>;
@@ -121,7 +121,6 @@ function describe(
 }
 
 const ENTITY = /&#?\w+;/g;
-const decode = (entity: string) => DomUtils.textContent(parseDocument(entity));
 
 /** The first paragraph with words, without marks, images, notes and HTML. */
 function firstWords(body: string): string {
@@ -130,7 +129,7 @@ function firstWords(body: string): string {
     markdown.walkTokens([token], (part) => {
       if (part.type === "image") Object.assign(part, { text: "", tokens: [] });
       if (part.type === "html") part.text = "";
-      if (part.type === "text") part.text = part.text.replace(ENTITY, decode);
+      if (part.type === "text") part.text = part.text.replace(ENTITY, wordsIn);
     });
     const words = oneLine(textOfToken(token));
     if (/[\p{L}\p{N}]/u.test(words)) return words;

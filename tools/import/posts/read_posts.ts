@@ -1,7 +1,7 @@
 import { ConfigError } from "../../../lib/config.ts";
 import type { ReadOptions } from "../formats/format.ts";
-import type { Source } from "../source.ts";
-import { consentIn, type Draft, draftReader } from "./drafts.ts";
+import { NOT_UTF8, type Source, textIn, textInWindows1252 } from "../source.ts";
+import { consentIn, draftReader } from "./drafts.ts";
 import type { Generator } from "./generator.ts";
 import { fileKinds, folderOf } from "./generators/files.ts";
 import { gitDays } from "./git_days.ts";
@@ -12,6 +12,7 @@ import { oldAddresses } from "./old_addresses.ts";
 import type { Post, ReadPosts, Remark } from "./post.ts";
 import { Remarks } from "./remarks.ts";
 import { bodyOf, withoutPlaceholders } from "./text/body.ts";
+import { isUnread, orCode } from "./text/unread.ts";
 import { headingIds } from "./text/headings.ts";
 import { type Known, Links } from "./text/links.ts";
 
@@ -89,22 +90,16 @@ async function textsIn(
   }
   const texts = new Map<string, string>();
   for (const [file, bytes] of await source.read(files)) {
-    const [one, two] = bytes;
-    if (one === 0xff && two === 0xfe) {
-      texts.set(file, new TextDecoder("utf-16le").decode(bytes));
+    const text = textIn(bytes);
+    const place = `${file}:1`;
+    if (text === undefined && bytes.includes(0)) {
+      lost.push({ place, why: NOT_UTF8 });
       continue;
     }
-    if (bytes.includes(0)) {
-      lost.push({ place: `${file}:1`, why: "not UTF-8; save it as UTF-8" });
-      continue;
-    }
-    try {
-      texts.set(file, new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    } catch {
-      texts.set(file, new TextDecoder("windows-1252").decode(bytes));
-      const why = "not UTF-8; read as Windows-1252, so check its letters";
-      changed.push({ place: `${file}:1`, why });
-    }
+    texts.set(file, text ?? textInWindows1252(bytes));
+    if (text !== undefined) continue;
+    const why = "not UTF-8; read as Windows-1252, so check its letters";
+    changed.push({ place, why });
   }
   return texts;
 }
@@ -119,7 +114,9 @@ async function postOf(
   const isHtml = /\.html?$/i.test(file);
   const form = isHtml ? "html" : file.endsWith(".mdx") ? "mdx" : "markdown";
   const writing = { text, form, own: known, links, images, remarks } as const;
-  const body = await bodyOf(writing).catch((error) => unread(draft, error));
+  const body = await orCode(text, () => bodyOf(writing), (why) => {
+    remarks.hidden(`${file}:1`, why);
+  });
   const clean = withoutPlaceholders;
   const { path = "", alt = "", place = "" } = fields.image ?? {};
   const image = fields.image &&
@@ -127,7 +124,7 @@ async function postOf(
   return {
     ...{ slug, language, original, body, image, images: images.all() },
     title: clean(draft.title),
-    hidden: draft.isHidden || body.startsWith(UNREAD),
+    hidden: draft.isHidden || isUnread(body),
     date: day ?? today,
     isUndated: day === undefined,
     // A date without its day needs a day beside it.
@@ -137,17 +134,4 @@ async function postOf(
     was: [...new Set([...known.was, ...fields.aliases])],
     place: draft.titleAt,
   };
-}
-
-/** Begins the text of a post that no converter could read. */
-const UNREAD = "<!-- its text could not be read -->";
-
-/** One post does not stop the others: it is hidden, with its words as code. */
-function unread({ file, text, remarks }: Draft, error: unknown): string {
-  const why = error instanceof Error ? error.message : String(error);
-  remarks.hidden(`${file}:1`, `its text cannot be read: ${why}`);
-  const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);
-  const longest = Math.max(2, ...runs);
-  const fence = "`".repeat(longest + 1);
-  return [UNREAD, "", fence, text, fence].join("\n");
 }

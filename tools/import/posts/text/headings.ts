@@ -10,6 +10,16 @@ const HTML_ID = /\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi;
 
 /** Ids that the headings of a text have here, by the keys of those of another site. */
 export function headingIds(text: string): Map<string, string> {
+  try {
+    return idsIn(text);
+  } catch (error) {
+    // A text that nests too deep is code here, without headings.
+    if (error instanceof RangeError) return new Map();
+    throw error;
+  }
+}
+
+function idsIn(text: string): Map<string, string> {
   const ids = new Map<string, string>();
   const taken = new Set<string>();
   let waiting: string[] = [];

@@ -1,9 +1,9 @@
-import { DomUtils, parseDocument } from "htmlparser2";
 import { dayOf } from "../field_values.ts";
 import type { Post } from "../post.ts";
 import type { TextRemarks } from "../remarks.ts";
 import { withoutPlaceholders } from "../text/body.ts";
 import { decoded } from "../text/decoded.ts";
+import { wordsIn } from "../text/words_in.ts";
 import type { WxrItem } from "./read_wxr.ts";
 
 /** An item that becomes a file. */
@@ -27,7 +27,7 @@ export function kindOf(
   const { text, line } = item;
   const place = remarks.place(line);
   const lost = (why: string) => void remarks.lost(place, why);
-  const type = text("wp:post_type") || "post";
+  const type = typeOf(item);
   if (MACHINERY.test(type)) return;
   if (!["post", "page", ...types].includes(type)) {
     return lost(`of the type ${type}; take it with --type ${type}`);
@@ -37,6 +37,10 @@ export function kindOf(
   for (const why of reasons) remarks.hidden(place, why);
   const about = { today, place, hidden: reasons.length > 0 };
   return kindIn(item, type === "page", about);
+}
+
+export function typeOf({ text }: WxrItem): string {
+  return text("wp:post_type") || "post";
 }
 
 function reasonsToHide({ text }: WxrItem, today: string): string[] {
@@ -81,8 +85,7 @@ function kindIn(
 
 /** The words of HTML, in one line. */
 export function plain(html: string): string {
-  const words = DomUtils.textContent(parseDocument(html));
-  return words.replaceAll(/\s+/g, " ").trim();
+  return wordsIn(html).replaceAll(/\s+/g, " ").trim();
 }
 
 function tagsIn(categories: WxrItem["categories"]): string[] {

@@ -7,10 +7,11 @@ import { PostImages } from "../images/post_images.ts";
 import type { Post, ReadPosts } from "../post.ts";
 import { Remarks, TextRemarks } from "../remarks.ts";
 import { htmlBodyOf, withoutPlaceholders } from "../text/body.ts";
+import { isUnread, orCode } from "../text/unread.ts";
 import { type Known, Links } from "../text/links.ts";
 import { type Attachments, htmlOf } from "./blocks.ts";
 import { withFootnotes } from "./footnotes.ts";
-import { type Kind, kindOf, plain } from "./items.ts";
+import { type Kind, kindOf, plain, typeOf } from "./items.ts";
 import { readWxr, type WxrItem } from "./read_wxr.ts";
 
 interface Draft {
@@ -35,13 +36,14 @@ export async function readWordPress(
 ): Promise<ReadPosts> {
   const { hosts = [], media = source } = options.posts ?? {};
   const exports = [...await textsOf(source, files)]
-    .map(([file, xml]) => ({ file, ...readWxr(xml) }));
+    .map(([file, xml]) => ({ file, ...readWxr(file, xml) }));
   const items = exports.flatMap(({ items }) => items);
   if (items.length === 0) {
     throw new ConfigError(
       "an export of WordPress without items; export all content",
     );
   }
+  refuseTypes(items, options);
   const all = new Remarks();
   const draft = drafter(options);
   const drafts = exports.flatMap(({ file, items }) =>
@@ -56,6 +58,18 @@ export async function readWordPress(
   const posts: Post[] = [];
   for (const draft of drafts) posts.push(await postOf(draft, around));
   return { posts, ...all, moved: new Map([["/feed/", "/feed.xml"]]) };
+}
+
+/** Throws a ConfigError for a type of `--type` that no item has. */
+function refuseTypes(items: WxrItem[], { posts }: ReadOptions): void {
+  const there = new Set(items.map(typeOf));
+  const wrong = posts?.types.find((type) => !there.has(type));
+  if (wrong === undefined) return;
+  throw new ConfigError(
+    `--type does not take ${
+      JSON.stringify(wrong)
+    }: expected a type of the export, such as ${[...there].join(", ")}`,
+  );
 }
 
 /** Names each item that is a post or a page. */
@@ -94,16 +108,15 @@ async function postOf(
   const { place } = post;
   const around = { id, attachments, remarks, place };
   const images = new PostImages(store, [""], slug);
-  const body = await htmlBodyOf({
-    text: htmlOf(
-      withFootnotes(text("content:encoded"), meta.get("footnotes") ?? ""),
-      around,
-    ),
-    own: known,
-    links,
-    images,
-    remarks: remarks.at(line),
-  }, uploadPath);
+  const html = text("content:encoded");
+  const notes = meta.get("footnotes") ?? "";
+  const writing = { own: known, links, images, remarks: remarks.at(line) };
+  const make = () => {
+    const text = htmlOf(withFootnotes(html, notes), around);
+    return htmlBodyOf({ ...writing, text }, uploadPath);
+  };
+  const body = await orCode(html, make, (why) => remarks.hidden(place, why));
+  const hidden = post.hidden || isUnread(body);
   const { src, alt = "" } = attachments.get(meta.get("_thumbnail_id") ?? "") ??
     {};
   const image = src !== undefined
@@ -111,7 +124,10 @@ async function postOf(
     : undefined;
   const excerpt = plain(text("excerpt:encoded").replaceAll("<", " <"));
   const description = withoutPlaceholders(excerpt) || undefined;
-  return { ...post, slug, description, body, image, images: images.all() };
+  return {
+    ...{ ...post, hidden, slug, description, body },
+    ...{ image, images: images.all() },
+  };
 }
 
 /** The path below the folder of uploads, at whatever host. */
