@@ -27,19 +27,15 @@ import { defineKind, type ResultOf } from "../kind.ts";
 export const Profile = record({
   name: text().describe("Your name."),
   called: text().optional().describe(
-    "The part of your name that people call you by, such as `Sam`. Suggested questions use it.",
+    "Part of your name that suggested questions use.",
   ),
-  given_name: text().optional().describe("Your given name, for address books."),
-  family_name: text().optional().describe(
-    "Your family name, for address books.",
-  ),
+  given_name: text().optional().describe("Given name, for address books."),
+  family_name: text().optional().describe("Family name, for address books."),
   headline: text().describe("One line below your name: what you do."),
   description: description(),
   place: text().describe("Place that pages name."),
   time_zone: timeZone().describe("Time zone, such as `Europe/Lisbon`."),
-  availability: text().describe(
-    "Sentence that says when you are free for work.",
-  ),
+  availability: text().describe("Sentence on when you are free for work."),
   sign: textUpTo(24).optional().describe(
     "Text on the door of the room, at most 24 characters. Its first word is large.",
   ),
@@ -50,29 +46,23 @@ export const Profile = record({
     ),
   updated: updated(),
   links: list(Link).default([]).describe("Your other places on the web."),
-  summary: text().optional().describe(
-    "Who you are, in two or three sentences.",
-  ),
+  summary: text().optional().describe("You in two or three sentences."),
   photo: Photo.optional().describe("Your picture: `file` and `alt`."),
   figure: figure().optional().describe(
     "Your drawn figure: parts such as `hd-180-1`, joined by dots.",
   ),
-  address: text().optional().describe("Street. Only the résumé shows it."),
-  postal_code: text().optional().describe(
-    "Postal code. Only the résumé shows it.",
-  ),
-  city: text().optional().describe("Town. Only the résumé shows it."),
-  region: text().optional().describe(
-    "State or region. Only the résumé shows it.",
-  ),
+  address: text().optional().describe("Street, for the résumé."),
+  postal_code: text().optional().describe("Postal code, for the résumé."),
+  city: text().optional().describe("Town, for the résumé."),
+  region: text().optional().describe("State or region, for the résumé."),
   country: text().regex(
     /^[A-Z]{2}$/,
     "not a country code; use the two letters of ISO 3166, such as PT",
   ).optional().describe(
-    "Country in two letters, such as `PT`. Only the résumé shows it.",
+    "Country in two letters, such as `PT`, for the résumé.",
   ),
   git_author: text().optional().describe(
-    "Part of the name or address in your commits. The calendar counts these commits.",
+    "Part of the name or address in your commits, which the calendar counts.",
   ),
   language: language().default("en").describe(
     "Language of your words, such as `en`, `pt-BR` or `ar`.",

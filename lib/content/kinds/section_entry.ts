@@ -35,17 +35,11 @@ const EntryFile = record({
   image: Picture.optional().describe("Picture of the entry: `file` and `alt`."),
   summary: text().optional().describe("Summary for the résumé."),
   // For the résumé only.
-  roles: list(text()).default([]).describe(
-    "List of what you were in it. For the résumé only.",
-  ),
-  entity: text().optional().describe(
-    "Company or group that it was for. For the résumé only.",
-  ),
-  type: text().optional().describe("Kind of project. For the résumé only."),
-  publisher: text().optional().describe("Publisher. For the résumé only."),
-  at_uri: atUri().optional().describe(
-    "AT-URI of its record at standard.site.",
-  ),
+  roles: list(text()).default([]).describe("List of your roles. Résumé only."),
+  entity: text().optional().describe("Company or group. Résumé only."),
+  type: text().optional().describe("Kind of project. Résumé only."),
+  publisher: text().optional().describe("Publisher. Résumé only."),
+  at_uri: atUri().optional().describe("Its AT-URI at standard.site."),
   language: ownLanguage(),
   was: was(),
   asks: asks(),
