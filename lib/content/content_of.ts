@@ -31,10 +31,8 @@ export function contentOf(parsed: ParsedContent, folder: Folder): Content {
 function nameOtherLanguages(parsed: ParsedContent): void {
   const { profile, pages, sections, contact, resume, roles, npcs } = parsed;
   const entries = sections.flatMap(({ entries }) => entries);
-  for (
-    const each of [pages, sections, entries, roles, npcs, contact, resume]
-      .flat()
-  ) {
+  const all = [pages, sections, entries, roles, npcs, contact, resume].flat();
+  for (const each of all) {
     const isOwn = each.language === profile.language;
     if (isOwn && !each.untranslated) delete each.language;
   }

@@ -50,8 +50,7 @@ export async function loadWithWarnings(
   places: Partial<Places> = {},
 ): Promise<Loaded> {
   const { manual, built } = { ...PLACES, ...places };
-  const roots = openRoots(dir, manual);
-  const fingerprint = await fingerprintOfAll(roots);
+  const { roots, fingerprint } = await opened(dir, manual);
   const { content, warnings } = await builtContent(built, fingerprint) ??
     await readContent(roots, today);
   const left = warningsAt(today, warnings).map((warning) => ({
@@ -68,11 +67,17 @@ export async function buildContent(
   places: Partial<Places> = {},
 ): Promise<Content> {
   const { manual, built } = { ...PLACES, ...places };
-  const roots = openRoots(dir, manual);
-  const fingerprint = await fingerprintOfAll(roots);
+  const { roots, fingerprint } = await opened(dir, manual);
   const loaded = await readContent(roots, today);
   await writeBuiltContent(built, { fingerprint, ...loaded });
   return loaded.content;
+}
+
+/** The hash includes the code, which may parse the same files otherwise. */
+async function opened(dir: string, manual: string) {
+  const roots = openRoots(dir, manual);
+  const all = [...Object.values(roots), ...CODE.map(readFolder)];
+  return { roots, fingerprint: await fingerprintOf(all) };
 }
 
 export function openRoots(dir: string, manual = PLACES.manual): Roots {
@@ -89,11 +94,6 @@ function open(dir: string, fix: string): Folder {
   if (top?.state === "folder") return folder;
   const message = `${faultOf(top, "folder")}, or ${fix}`;
   throw new ContentError([errorAt(dir, message, "every page")]);
-}
-
-/** Includes the code, because another version may parse the same files otherwise. */
-function fingerprintOfAll(roots: Roots): Promise<string> {
-  return fingerprintOf([...Object.values(roots), ...CODE.map(readFolder)]);
 }
 
 async function readContent(roots: Roots, today: string): Promise<Loaded> {

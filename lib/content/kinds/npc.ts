@@ -44,12 +44,11 @@ export const npcs = defineKind({
   usedBy: () => "/room, POST /api/v1/npc-chat",
   schema: Npc,
   given: ({ name }, body) => ({ id: name, body }),
-  collect: (entries) => visible(entries).map(inTheirFigure).sort(asInTheRoom),
+  collect: (entries): Npc[] =>
+    visible(entries)
+      .map((npc) => ({ ...npc, figure: npc.figure ?? FIGURES[npc.id] }))
+      .sort(asInTheRoom),
 });
-
-function inTheirFigure(npc: z.output<typeof Npc>): Npc {
-  return { ...npc, figure: npc.figure ?? FIGURES[npc.id] };
-}
 
 function asInTheRoom(one: Npc, other: Npc): number {
   return NPC_IDS.indexOf(one.id) - NPC_IDS.indexOf(other.id);
