@@ -6,7 +6,7 @@ import { THEME } from "./names.ts";
 import { isQuiet } from "./page_meta.ts";
 import type { Folder } from "./read_folder.ts";
 import { imageAt } from "./read_image.ts";
-import { unprintableOf } from "./unprintable.ts";
+import { unprintableOf } from "./printed.ts";
 import { quietWords, withoutDocuments } from "../base/words/override.ts";
 
 /** Adds to the parsed files what follows from them. */

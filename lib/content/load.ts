@@ -15,6 +15,8 @@ import { faultOf, type Folder, readFolder } from "./read_folder.ts";
 interface Loaded {
   content: Content;
   warnings: Diagnostic[];
+  /** Warnings of the PDF, which the build makes and prints. */
+  letters?: Diagnostic[];
 }
 
 /** A day after every date: no date is in the future. */
@@ -51,13 +53,13 @@ export async function loadWithWarnings(
 ): Promise<Loaded> {
   const { manual, built } = { ...PLACES, ...places };
   const { roots, fingerprint } = await opened(dir, manual);
-  const { content, warnings } = await builtContent(built, fingerprint) ??
+  const loaded: Loaded = await builtContent(built, fingerprint) ??
     await readContent(roots, today);
-  const left = warningsAt(today, warnings).map((warning) => ({
+  const left = warningsAt(today, loaded.warnings).map((warning) => ({
     ...warning,
     place: `${dir}/${warning.place}`,
   }));
-  return { content, warnings: left };
+  return { ...loaded, warnings: [...left, ...loaded.letters ?? []] };
 }
 
 /** Keeps the result of `loadWithWarnings` for each start until a file changes. */
@@ -65,12 +67,12 @@ export async function buildContent(
   dir: string,
   today: string,
   places: Partial<Places> = {},
-): Promise<Content> {
+) {
   const { manual, built } = { ...PLACES, ...places };
   const { roots, fingerprint } = await opened(dir, manual);
-  const loaded = await readContent(roots, today);
+  const { letters, ...loaded } = await readContent(roots, today);
   await writeBuiltContent(built, { fingerprint, ...loaded });
-  return loaded.content;
+  return { ...loaded, letters };
 }
 
 /** The hash includes the code, which may parse the same files otherwise. */
@@ -96,17 +98,15 @@ function open(dir: string, fix: string): Folder {
   throw new ContentError([errorAt(dir, message, "every page")]);
 }
 
-async function readContent(roots: Roots, today: string): Promise<Loaded> {
+async function readContent(roots: Roots, today: string) {
   // Do not load schemas and the YAML parser if the build has kept the content.
   const { parseContent } = await import("./parse_content.ts");
-  const { unprintableIn, warningsOf } = await import("./warnings.ts");
+  const { warningsOf } = await import("./warnings.ts");
+  const { unprintableIn } = await import("./printed.ts");
   const content = parseContent(roots);
   if (!Array.isArray(content)) {
-    const warnings = [
-      ...warningsOf(roots, today),
-      ...unprintableIn(roots, content),
-    ];
-    return { content, warnings };
+    const warnings = warningsOf(roots, today);
+    return { content, warnings, letters: unprintableIn(roots, content) };
   }
   const byPlace = new Intl.Collator("en", { numeric: true });
   throw new ContentError(

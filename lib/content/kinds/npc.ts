@@ -28,9 +28,7 @@ export const Npc = record({
     6,
     "not six lines long; write exactly six lines",
   ).describe("Six lines to say when nobody asks, each at most 140 characters."),
-  figure: figure().optional().describe(
-    "Drawn figure. The software has one for each character.",
-  ),
+  figure: figure().optional().describe("Drawn figure, if not the usual one."),
   updated: updated(),
   hidden: hidden(),
 }, { id: Id, body: body() });
