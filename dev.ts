@@ -6,6 +6,7 @@ import type { Profile } from "./lib/content/content.ts";
 import { buildContent, loadContent } from "./lib/content/mod.ts";
 import { latestDateOf } from "./lib/base/time/days.ts";
 import { workAlone } from "./lib/base/time/turns.ts";
+import { warn } from "./runtime/warn.ts";
 import { countCommits, writeCommits } from "./tools/build/count_commits.ts";
 import { removeStamp, stampOf, writeStamp } from "./tools/build/stamp.ts";
 import { requireDenoVersion } from "./tools/require_deno_version.ts";
@@ -30,7 +31,9 @@ async function build(): Promise<void> {
   const { copyFonts } = await import("./tools/build/copy_fonts.ts");
   await copyFonts();
   const today = latestDateOf(Date.now());
-  const content = await buildContent(config.CONTENT_DIR, today);
+  const { content, letters } = await buildContent(config.CONTENT_DIR, today);
+  // deno-lint-ignore no-console -- the build goes on, and its owner looks there
+  warn(letters, console.warn);
   const counts = config.CODEHOST_PROVIDER.includes("git");
   const commits = counts ? await commitsOf(config, content.profile) : null;
   await writeCommits(commits);

@@ -40,6 +40,17 @@ Deno.test("the manual tells of every kind of file", () => {
   assertEquals(known.filter((files) => !manual.includes(`\`${files}\``)), []);
 });
 
+Deno.test("the list of fields has no words of the sample person", async () => {
+  const sample = await Deno.readTextFile("sample/profile.md");
+  const [name = "", ...others] = ["name", "sign", "place", "availability"]
+    .map((key) => new RegExp(`^${key}: (.*)$`, "m").exec(sample)?.[1] ?? "");
+  const words = [...name.split(" "), ...others].map((each) =>
+    RegExp.escape(each)
+  );
+  const found = manual.match(new RegExp(`\\b(?:${words.join("|")})\\b`, "g"));
+  assertEquals(found, null);
+});
+
 /** A file that says nothing but a field that there is not. */
 function planted(path: string, field?: string): Changes {
   const key = `${UNKNOWN}: 1\n`;

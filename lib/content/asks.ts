@@ -35,7 +35,7 @@ export const asks = () =>
     issues.push({ code: "custom", path: [], message, input: value });
     return z.NEVER;
   }).describe(
-    "Other words for it, such as `[deposit, how much]`; or a group of lists, each with a heading of the text.",
+    "Other words for it, such as `[deposit, how much]`, or lists of them by heading.",
   );
 
 const HEADING = /^ {0,3}#{1,6}[ \t](.*)$/gm;

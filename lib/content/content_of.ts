@@ -6,7 +6,7 @@ import { THEME } from "./names.ts";
 import { isQuiet } from "./page_meta.ts";
 import type { Folder } from "./read_folder.ts";
 import { imageAt } from "./read_image.ts";
-import { unprintableOf } from "./unprintable.ts";
+import { unprintableOf } from "./printed.ts";
 import { quietWords, withoutDocuments } from "../base/words/override.ts";
 
 /** Adds to the parsed files what follows from them. */
@@ -31,10 +31,8 @@ export function contentOf(parsed: ParsedContent, folder: Folder): Content {
 function nameOtherLanguages(parsed: ParsedContent): void {
   const { profile, pages, sections, contact, resume, roles, npcs } = parsed;
   const entries = sections.flatMap(({ entries }) => entries);
-  for (
-    const each of [pages, sections, entries, roles, npcs, contact, resume]
-      .flat()
-  ) {
+  const all = [pages, sections, entries, roles, npcs, contact, resume].flat();
+  for (const each of all) {
     const isOwn = each.language === profile.language;
     if (isOwn && !each.untranslated) delete each.language;
   }

@@ -38,8 +38,7 @@ function nameFault(name: string, of: "file" | "folder"): string {
 export const flag = () =>
   z.boolean("not true or false; use true or false without quotes").optional();
 
-export const hidden = () =>
-  flag().describe("`true` hides it everywhere, without deleting it.");
+export const hidden = () => flag().describe("`true` hides it everywhere.");
 
 /** Position among others of its kind. */
 export const order = () => z.number("not a number; use a number such as 10");
@@ -237,13 +236,7 @@ export const Fediverse = record({
 
 /** Uses of the pages by others. */
 export const Usage = record({
-  train: flag().describe(
-    "`true` allows to train AI models. It is not allowed otherwise.",
-  ),
-  answer: flag().describe(
-    "`false` forbids that AI systems answer from your pages.",
-  ),
-  search: flag().describe(
-    "`false` forbids to find your pages by a search engine.",
-  ),
+  train: flag().describe("`true` allows training of AI models."),
+  answer: flag().describe("`false` forbids AI answers from your pages."),
+  search: flag().describe("`false` forbids search engines to list them."),
 }, {});

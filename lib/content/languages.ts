@@ -10,7 +10,7 @@ import {
   textOf,
 } from "./read_folder.ts";
 
-const PROFILE = "profile.md";
+export const PROFILE = "profile.md";
 
 /** Fields of `profile.md`, or of its translation; none if they cannot be read. */
 export function profileKeys({ entries }: Folder, into?: string) {
@@ -51,12 +51,16 @@ export function translationPath(path: string, language: string): string {
   return path.replace(/\.\w+$/, `.${language}$&`);
 }
 
+/** `work/acme.md` and `sv` for `work/acme.sv.md`. */
+export function originalOf(path: string): { original: string; tag: string } {
+  const [, tag = ""] = /\.([\w-]+)\.(?:md|yaml)$/.exec(path) ?? [];
+  return { original: path.replace(/\.[\w-]+(?=\.\w+$)/, ""), tag };
+}
+
 /** Tells the names of translations from those of other files. */
 function translationsIn(folder: Folder): (path: string) => boolean {
-  const ends = languagesIn(folder).flatMap((
-    tag,
-  ) => [`.${tag}.md`, `.${tag}.yaml`]);
-  return (path) => ends.some((end) => path.endsWith(end));
+  const tags = languagesIn(folder);
+  return (path) => tags.includes(originalOf(path).tag);
 }
 
 /** The folder without translations. */
@@ -92,7 +96,7 @@ export function mistakesOfLanguages(folder: Folder): Diagnostic[] {
       if (entry?.state !== "file") {
         return errorAt(`${dir}/${path}`, faultOf(entry, "file"), "no page");
       }
-      const original = path.replace(/\.[\w-]+(?=\.\w+$)/, "");
+      const { original } = originalOf(path);
       if (original === "words.yaml" || entries.has(original)) return [];
       return errorAt(
         `${dir}/${path}`,
@@ -100,8 +104,17 @@ export function mistakesOfLanguages(folder: Folder): Diagnostic[] {
         "no page",
       );
     });
-  const tags = new Set(languagesIn(folder));
+  const tags = new Set([...languagesIn(folder), ...languagesOfFiles(folder)]);
   return [...[...tags].flatMap((tag) => mistakesOf(tag, folder)), ...orphans];
+}
+
+/** Languages with a profile and a file in a folder. */
+function languagesOfFiles({ entries }: Folder): string[] {
+  return [...entries.keys()].filter((path) => path.includes("/"))
+    .map((path) => originalOf(path).tag)
+    .filter((tag) =>
+      entries.has(translationPath(PROFILE, tag)) && isLanguage(tag)
+    );
 }
 
 /** Mistakes that keep a language from its pages. */
@@ -119,6 +132,7 @@ function mistakesOf(tag: string, folder: Folder): Diagnostic[] {
       .map(
         () => [`${PROFILE}:1:1`, `languages: ${tag} is named twice; remove it`],
       ),
+    ...named.includes(tag) ? [] : [[profile, UNNAMED]],
     ...translationOf(folder, PROFILE, tag).translation
       ? []
       : [[profile, NO_PROFILE]],
@@ -129,5 +143,7 @@ function mistakesOf(tag: string, folder: Folder): Diagnostic[] {
 }
 
 const TAKEN = "has the address of a language; choose another name";
+const UNNAMED =
+  "its language is not in languages of profile.md; add it there, or delete the files of that language";
 const NO_PROFILE =
   "missing or hidden, although profile.md names its language in languages; create it, or show it";

@@ -15,6 +15,8 @@ import { faultOf, type Folder, readFolder } from "./read_folder.ts";
 interface Loaded {
   content: Content;
   warnings: Diagnostic[];
+  /** Warnings of the PDF, which the build makes and prints. */
+  letters?: Diagnostic[];
 }
 
 /** A day after every date: no date is in the future. */
@@ -50,15 +52,14 @@ export async function loadWithWarnings(
   places: Partial<Places> = {},
 ): Promise<Loaded> {
   const { manual, built } = { ...PLACES, ...places };
-  const roots = openRoots(dir, manual);
-  const fingerprint = await fingerprintOfAll(roots);
-  const { content, warnings } = await builtContent(built, fingerprint) ??
+  const { roots, fingerprint } = await opened(dir, manual);
+  const loaded: Loaded = await builtContent(built, fingerprint) ??
     await readContent(roots, today);
-  const left = warningsAt(today, warnings).map((warning) => ({
+  const left = warningsAt(today, loaded.warnings).map((warning) => ({
     ...warning,
     place: `${dir}/${warning.place}`,
   }));
-  return { content, warnings: left };
+  return { ...loaded, warnings: [...left, ...loaded.letters ?? []] };
 }
 
 /** Keeps the result of `loadWithWarnings` for each start until a file changes. */
@@ -66,13 +67,19 @@ export async function buildContent(
   dir: string,
   today: string,
   places: Partial<Places> = {},
-): Promise<Content> {
+) {
   const { manual, built } = { ...PLACES, ...places };
-  const roots = openRoots(dir, manual);
-  const fingerprint = await fingerprintOfAll(roots);
-  const loaded = await readContent(roots, today);
+  const { roots, fingerprint } = await opened(dir, manual);
+  const { letters, ...loaded } = await readContent(roots, today);
   await writeBuiltContent(built, { fingerprint, ...loaded });
-  return loaded.content;
+  return { ...loaded, letters };
+}
+
+/** The hash includes the code, which may parse the same files otherwise. */
+async function opened(dir: string, manual: string) {
+  const roots = openRoots(dir, manual);
+  const all = [...Object.values(roots), ...CODE.map(readFolder)];
+  return { roots, fingerprint: await fingerprintOf(all) };
 }
 
 export function openRoots(dir: string, manual = PLACES.manual): Roots {
@@ -91,22 +98,15 @@ function open(dir: string, fix: string): Folder {
   throw new ContentError([errorAt(dir, message, "every page")]);
 }
 
-/** Includes the code, because another version may parse the same files otherwise. */
-function fingerprintOfAll(roots: Roots): Promise<string> {
-  return fingerprintOf([...Object.values(roots), ...CODE.map(readFolder)]);
-}
-
-async function readContent(roots: Roots, today: string): Promise<Loaded> {
+async function readContent(roots: Roots, today: string) {
   // Do not load schemas and the YAML parser if the build has kept the content.
   const { parseContent } = await import("./parse_content.ts");
-  const { unprintableIn, warningsOf } = await import("./warnings.ts");
+  const { warningsOf } = await import("./warnings.ts");
+  const { unprintableIn } = await import("./printed.ts");
   const content = parseContent(roots);
   if (!Array.isArray(content)) {
-    const warnings = [
-      ...warningsOf(roots, today),
-      ...unprintableIn(roots, content),
-    ];
-    return { content, warnings };
+    const warnings = warningsOf(roots, today);
+    return { content, warnings, letters: unprintableIn(roots, content) };
   }
   const byPlace = new Intl.Collator("en", { numeric: true });
   throw new ContentError(

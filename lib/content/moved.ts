@@ -1,6 +1,5 @@
 import { ContentError, errorAt } from "./diagnostic.ts";
-import type { PageFile } from "./kinds/page.ts";
-import type { Section } from "./kinds/section.ts";
+import type { ParsedContent } from "./content.ts";
 import { targetOf } from "../base/http/target.ts";
 import { readFolder, textOf } from "./read_folder.ts";
 
@@ -12,11 +11,7 @@ export interface Move {
   file: string;
 }
 
-interface Claims {
-  pages: PageFile[];
-  sections: Section[];
-  moved: Record<string, string>;
-}
+type Claims = Pick<ParsedContent, "pages" | "sections" | "moved">;
 
 /** Old addresses of visible pages, sections and entries, and of `moved.yaml`. */
 export function movesIn(

@@ -6,6 +6,7 @@ import { contentOf, leaveOutTexts, withEditions } from "./content_of.ts";
 import { isImagePath } from "./image.ts";
 import type { Kind, Root, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
+import { withoutEffects } from "./effects.ts";
 import { textOf } from "./read_folder.ts";
 import type { Source } from "./front_matter.ts";
 import {
@@ -24,7 +25,8 @@ export function parseContent(roots: Roots): Content | Diagnostic[] {
   for (const name of names) parseKind(parsed, name, roots, mistakes);
   checkNames(parsed, roots.person.dir, mistakes);
   mistakes.push(...mistakesOfLanguages(roots.person));
-  if (mistakes.length > 0 || !isWhole(parsed)) return mistakes;
+  const causes = withoutEffects(mistakes, mistakes, roots.person);
+  if (mistakes.length > 0 || !isWhole(parsed)) return causes;
   const { languages } = parsed.profile;
   const editions = languages.map((into) =>
     parseTranslations(parsed, into, roots, mistakes)

@@ -26,7 +26,16 @@ interface FileEntry {
 /** Returns undefined for anything but a text file. Invalid UTF-8 becomes U+FFFD. */
 export function textOf(entry: FolderEntry | undefined): string | undefined {
   if (entry?.state !== "file") return;
-  return new TextDecoder().decode(entry.bytes);
+  return withLineEnds(new TextDecoder().decode(entry.bytes));
+}
+
+/** U+2028 and U+2029 end a line. YAML makes a blank of a line end within a value. */
+function withLineEnds(text: string): string {
+  if (!/[\u2028\u2029]/.test(text)) return text;
+  const end = text.startsWith("---") ? text.indexOf("\n---", 3) : -1;
+  const front = end === -1 ? text : text.slice(0, end);
+  return front.replace(/[\u2028\u2029]/g, " ") +
+    text.slice(front.length).replace(/[\u2028\u2029]/g, "\n");
 }
 
 /** A symbolic link may lead to a folder around it; content is never this deep. */

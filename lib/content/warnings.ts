@@ -1,5 +1,4 @@
 import { isAfter } from "./compare.ts";
-import type { Content } from "./content.ts";
 import { type Diagnostic, positionAt } from "./diagnostic.ts";
 import { fullDate } from "./fields.ts";
 import { isHidden } from "./hidden.ts";
@@ -9,7 +8,6 @@ import { knownPaths } from "./parse_content.ts";
 import { frontOf } from "./parts.ts";
 import { startDate } from "./period.ts";
 import { type Folder, textOf } from "./read_folder.ts";
-import { firstUnprintable, refusalOf } from "./unprintable.ts";
 
 /** Ignored files, and dates after `today` (YYYY-MM-DD). Places are below the folder. */
 export function warningsOf(roots: Roots, today: string): Diagnostic[] {
@@ -20,23 +18,6 @@ export function warningsOf(roots: Roots, today: string): Diagnostic[] {
       known.files.has(place.replace(/:\d+$/, ""))
     ),
   ];
-}
-
-/**
- * The letter that keeps the résumé from being a PDF, in the first file that has it. A
- * name in such letters needs no warning: nobody writes it in others.
- */
-export function unprintableIn(
-  { person: { entries } }: Roots,
-  { unprintable: letter, profile }: Pick<Content, "unprintable" | "profile">,
-): Diagnostic[] {
-  if (letter === undefined || firstUnprintable(profile.name)) return [];
-  const [place = "profile.md"] =
-    [...entries].find(([path, entry]) =>
-      /\.(md|yaml)$/.test(path) && textOf(entry)?.includes(letter)
-    ) ?? [];
-  const [what = "", fix = ""] = refusalOf(letter).split("; ");
-  return [{ severity: "warning", place, what, fix }];
 }
 
 const DATE =

@@ -109,6 +109,21 @@ Deno.test("loadContent() reads a file with CRLF line ends and a byte order mark"
   assertEquals(acme?.body, "One.\nTwo.");
 });
 
+Deno.test("loadContent() takes U+2028 and U+2029 as line ends, which are blanks in a field", async () => {
+  const fields = ROLE.replace("Acme", "Acme\u2028Rock").replaceAll(
+    "\n",
+    "\r\n",
+  );
+  const { roles, resume } = await contentWith({
+    ...role(fields, "One.\u2028Two.\u2029Three."),
+    "resume.yaml": "awards:\n  - title: One\u2029two\n",
+  });
+  const acme = roles.find(({ slug }) => slug === "acme-staff");
+  assertEquals(acme?.company, "Acme Rock");
+  assertEquals(acme?.body, "One.\nTwo.\nThree.");
+  assertEquals(resume.awards[0]?.title, "One two");
+});
+
 Deno.test("loadContent() leaves alone what begins with a dot", async () => {
   assertEquals(
     await contentWith({ "work/._acme.md": "By a Mac." }),

@@ -1,14 +1,22 @@
 import { assert, assertEquals } from "@std/assert";
 import PDFDocument from "pdfkit";
-import { loadWithWarnings } from "../../lib/content/mod.ts";
-import { printable, unprintableOf } from "../../lib/content/unprintable.ts";
+import { buildContent, loadWithWarnings } from "../../lib/content/mod.ts";
+import { unprintableOf } from "../../lib/content/printed.ts";
+import { printable } from "../../lib/content/unprintable.ts";
 import { FONT_FILES } from "../../lib/graphics/addresses.ts";
 import { packagedFont } from "../../runtime/packaged_fonts.ts";
-import { examine } from "../../tools/doctor/mod.ts";
-import { readConfig } from "../../lib/config.ts";
-import { changedContent, contentWith, edited } from "../support/content.ts";
+import { openRoots } from "../../lib/content/load.ts";
+import { unprintableLetter } from "../../tools/doctor/checks/unprintable.ts";
+import {
+  changedContent,
+  type Changes,
+  contentWith,
+  edited,
+  readFile,
+} from "../support/content.ts";
 import { HTML, siteWith, testContent, testSite } from "../support/test_app.ts";
 
+const DAY = "9999-12-31";
 const LETTER = "山";
 const REFUSAL = 'No font of the résumé has "山" (U+5C71); print /about instead';
 
@@ -77,21 +85,88 @@ Deno.test("without a font for a letter, nothing links to /resume.pdf", async () 
   }
 });
 
-Deno.test("a start and the doctor name the letter once, with its file", async () => {
-  await using folder = await changedContent(changed);
-  const place = `${folder.dir}/profile.md`;
-  const { warnings } = await loadWithWarnings(folder.dir, "9999-12-31", folder);
-  const config = readConfig({ CONTENT_DIR: folder.dir });
-  const found = await examine({ config, today: "9999-12-31" });
-  for (const diagnostics of [warnings, found.flat()]) {
-    const named = diagnostics.filter(({ what }) => what.includes(LETTER));
-    assertEquals(
-      named.map((each) => [each.place, `${each.what}; ${each.fix}`]),
-      [
-        [place, REFUSAL],
-      ],
-    );
+const PROFILE = await readFile("profile.md");
+const FERRIES = "work/imaginary-ferries.md";
+const LOSS = "The PDF of the résumé leaves out ";
+const FOG = "musings/on-fog.md";
+const LIST = { [FOG]: `${await readFile(FOG)}\n- Fog ${LETTER}\n` };
+
+/** Changes, whether there is a PDF of them, and the place and beginning of each warning. */
+const LETTERS: Record<string, [Changes, boolean, ...string[]]> = {
+  "a letter": [changed, false, `profile.md:3 ${REFUSAL}`],
+  "a letter in two files": [
+    { ...changed, [FERRIES]: `${await readFile(FERRIES)}\nOn ${LETTER}.\n` },
+    false,
+    `profile.md:3 ${REFUSAL}`,
+    `${FERRIES}:17 ${REFUSAL}`,
+  ],
+  "a letter in a list of a project": [
+    {
+      ...LIST,
+      ...await edited("musings/index.md", "---\n", "---\nresume: projects\n"),
+    },
+    false,
+    `${FOG}:12 ${REFUSAL}`,
+  ],
+  "a letter elsewhere": [
+    {
+      ...LIST,
+      "pages/tides.md": `${await readFile("pages/tides.md")}${LETTER}`,
+    },
+    true,
+  ],
+  "an emoji": [
+    {
+      "profile.md": PROFILE.replace("headline: ", "headline: 👩‍💻 ")
+        .replace("name: ", "name: 🎉 ").replace("ink.", "ink. 🇸🇪 © 1️⃣"),
+    },
+    true,
+    `profile.md:2 ${LOSS}🎉, 👩‍💻, 🇸🇪`,
+  ],
+  "a line separator": [
+    {
+      "profile.md": PROFILE.replace(/^(headline: \S+) /m, "$1\u2028")
+        .replace("Most of my", "Most\u2029of\u2028my"),
+      "resume.yaml": (await readFile("resume.yaml"))
+        .replace(/(summary: \S+) /, "$1\u2028"),
+    },
+    true,
+  ],
+  "a line separator by its number": [
+    {
+      "profile.md": PROFILE.replace(/^headline: .*/m, 'headline: "A\\u2028b"'),
+    },
+    true,
+  ],
+};
+
+Deno.test("letters that the PDF lacks have one warning for each file, at a build and in the doctor", async () => {
+  const wrong: unknown[] = [];
+  for (
+    const [what, [changes, hasPdf, ...expected]] of Object.entries(LETTERS)
+  ) {
+    await using folder = await changedContent(changes);
+    const { dir, manual, root } = folder;
+    const places = { manual, built: `${root}/_fresh/content.json` };
+    const started = await loadWithWarnings(dir, DAY, places);
+    const { letters } = await buildContent(dir, DAY, places);
+    const again = await loadWithWarnings(dir, DAY, places);
+    const roots = openRoots(dir, manual);
+    const found = unprintableLetter({ roots, content: started.content });
+    for (const each of [started.warnings, letters, found]) {
+      const said = each.map(({ place, what, fix }) =>
+        `${place.slice(dir.length + 1)} ${what}; ${fix}`
+      ).filter((line) => /résumé/.test(line));
+      const isRight = said.length === expected.length &&
+        said.every((line, at) => line.startsWith(`${expected[at]}`));
+      if (!isRight) wrong.push([what, said]);
+    }
+    if (again.warnings.length > 0) wrong.push([what, again.warnings]);
+    using site = testSite({ content: started.content });
+    const { status } = await site.fetch("/resume.pdf");
+    if (status !== (hasPdf ? 200 : 404)) wrong.push([what, status]);
   }
+  assertEquals(wrong, []);
 });
 
 Deno.test("a letter that no table foresees is refused in the same way", async () => {

@@ -1,6 +1,7 @@
 import type { Config } from "../../lib/config.ts";
 import { openRoots } from "../../lib/content/load.ts";
 import { ContentError, type Diagnostic } from "../../lib/content/diagnostic.ts";
+import { withoutEffects } from "../../lib/content/effects.ts";
 import { parseContent } from "../../lib/content/parse_content.ts";
 import type { Content } from "../../lib/content/content.ts";
 import type { FileCheck, Files, Site, SiteCheck } from "./check.ts";
@@ -109,7 +110,11 @@ export async function examine(
   const content = parseContent(roots);
   const mistakes = Array.isArray(content) ? content : [];
   const files: Files = { roots, mistakes, config, today };
-  const inFiles = fileChecks.map((check) => check(files));
+  const inFiles = fileChecks.map((check, at) =>
+    at === 0
+      ? check(files)
+      : withoutEffects(check(files), mistakes, roots.person)
+  );
   if (Array.isArray(content)) return inFiles;
   const site = await crawled(files, content);
   if (Array.isArray(site)) return [site.map(findingOf), ...inFiles.slice(1)];

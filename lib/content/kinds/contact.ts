@@ -24,9 +24,7 @@ export const Channel = record({
   value: text().describe("Text of the link, such as your address."),
   url: url(),
   note: text().optional().describe("What the channel is good for."),
-  preferred: flag().describe(
-    "`true` puts the channel first. Choose one channel at most.",
-  ),
+  preferred: flag().describe("`true` puts it first. Choose one at most."),
   hidden: hidden(),
 }, { language: language().optional() });
 export type Channel = z.output<typeof Channel>;
@@ -45,14 +43,10 @@ export const Contact = record({
   ...heads(),
   response_time: text().describe("How soon you answer, in words."),
   hours: text().describe("When you work, in words."),
-  work_hours: WorkHours.optional().describe(
-    '`start` and `end` of your working day, such as `"09:00"` and `"17:30"`.',
-  ),
+  work_hours: WorkHours.optional().describe("`start` and `end` of your day."),
   nav: flag().describe("`false` leaves the page out of the menu."),
   order: order().optional().describe("Place in the menu: 20 if left out."),
-  channels: list(Channel).default([]).describe(
-    "Ways to reach you. There may be none.",
-  ),
+  channels: list(Channel).default([]).describe("Ways to reach you, if any."),
   asks: asks(),
 }, { body: body() }).check(ofHeadings);
 export type Contact = z.output<typeof Contact> & Translated;

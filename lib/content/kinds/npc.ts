@@ -28,9 +28,7 @@ export const Npc = record({
     6,
     "not six lines long; write exactly six lines",
   ).describe("Six lines to say when nobody asks, each at most 140 characters."),
-  figure: figure().optional().describe(
-    "Drawn figure. The software has one for each character.",
-  ),
+  figure: figure().optional().describe("Drawn figure, if not the usual one."),
   updated: updated(),
   hidden: hidden(),
 }, { id: Id, body: body() });
@@ -44,12 +42,11 @@ export const npcs = defineKind({
   usedBy: () => "/room, POST /api/v1/npc-chat",
   schema: Npc,
   given: ({ name }, body) => ({ id: name, body }),
-  collect: (entries) => visible(entries).map(inTheirFigure).sort(asInTheRoom),
+  collect: (entries): Npc[] =>
+    visible(entries)
+      .map((npc) => ({ ...npc, figure: npc.figure ?? FIGURES[npc.id] }))
+      .sort(asInTheRoom),
 });
-
-function inTheirFigure(npc: z.output<typeof Npc>): Npc {
-  return { ...npc, figure: npc.figure ?? FIGURES[npc.id] };
-}
 
 function asInTheRoom(one: Npc, other: Npc): number {
   return NPC_IDS.indexOf(one.id) - NPC_IDS.indexOf(other.id);

@@ -26,68 +26,42 @@ import { defineKind, type ResultOf } from "../kind.ts";
 
 export const Profile = record({
   name: text().describe("Your name."),
-  called: text().optional().describe(
-    "The part of your name that people call you by, such as `Sam`. Suggested questions use it.",
-  ),
-  given_name: text().optional().describe("Your given name, for address books."),
-  family_name: text().optional().describe(
-    "Your family name, for address books.",
-  ),
+  called: text().optional().describe("Your name in suggested questions."),
+  given_name: text().optional().describe("Given name, for address books."),
+  family_name: text().optional().describe("Family name, for address books."),
   headline: text().describe("One line below your name: what you do."),
   description: description(),
   place: text().describe("Place that pages name."),
   time_zone: timeZone().describe("Time zone, such as `Europe/Lisbon`."),
-  availability: text().describe(
-    "Sentence that says when you are free for work.",
-  ),
-  sign: textUpTo(24).optional().describe(
-    "Text on the door of the room, at most 24 characters. Its first word is large.",
-  ),
+  availability: text().describe("Sentence on when you are free for work."),
+  sign: textUpTo(24).optional().describe("Text on the door of the room."),
   hue: z.number("not a hue; use a number from 0 to 360")
     .min(0, "below 0; use a number from 0 to 360")
     .max(360, "above 360; use a number from 0 to 360").describe(
-      "Accent colour of the site, a number from 0 to 360.",
+      "Accent colour of the site, from 0 to 360.",
     ),
   updated: updated(),
   links: list(Link).default([]).describe("Your other places on the web."),
-  summary: text().optional().describe(
-    "Who you are, in two or three sentences.",
-  ),
+  summary: text().optional().describe("You in two or three sentences."),
   photo: Photo.optional().describe("Your picture: `file` and `alt`."),
-  figure: figure().optional().describe(
-    "Your drawn figure: parts such as `hd-180-1`, joined by dots.",
-  ),
-  address: text().optional().describe("Street. Only the résumé shows it."),
-  postal_code: text().optional().describe(
-    "Postal code. Only the résumé shows it.",
-  ),
-  city: text().optional().describe("Town. Only the résumé shows it."),
-  region: text().optional().describe(
-    "State or region. Only the résumé shows it.",
-  ),
+  figure: figure().optional().describe("Your drawn figure, by its parts."),
+  address: text().optional().describe("Street, for the résumé."),
+  postal_code: text().optional().describe("Postal code, for the résumé."),
+  city: text().optional().describe("Town, for the résumé."),
+  region: text().optional().describe("State or region, for the résumé."),
   country: text().regex(
     /^[A-Z]{2}$/,
     "not a country code; use the two letters of ISO 3166, such as PT",
-  ).optional().describe(
-    "Country in two letters, such as `PT`. Only the résumé shows it.",
-  ),
-  git_author: text().optional().describe(
-    "Part of the name or address in your commits. The calendar counts these commits.",
-  ),
-  language: language().default("en").describe(
-    "Language of your words, such as `en`, `pt-BR` or `ar`.",
-  ),
+  ).optional().describe("Country in two letters, for the résumé."),
+  git_author: text().optional().describe("Part of your name in commits."),
+  language: language().default("en").describe("Language, such as `pt-BR`."),
   languages: list(language()).default([]).describe(
     "List of the other languages of the site, such as `[sv]`. Each needs its own `profile.sv.md`.",
   ),
   direction: z.enum(["ltr", "rtl"], "not a direction; use ltr or rtl")
-    .optional().describe(
-      "Direction of the text: `ltr` or `rtl`. The language sets it otherwise.",
-    ),
+    .optional().describe("`ltr` or `rtl`, if not that of the language."),
   paper: z.literal("letter", "not a paper; use letter or leave it out")
-    .optional().describe(
-      "`letter` for a PDF on US Letter. It is A4 otherwise.",
-    ),
+    .optional().describe("`letter` for a PDF on US Letter, not A4."),
   machine: z.literal("quiet", "not a setting; use quiet or leave it out")
     .optional().describe(
       "`quiet` leaves out the names for programs beside the text, and the blocks for programmers.",
@@ -98,18 +72,12 @@ export const Profile = record({
   ).optional().describe(
     "Place of the software's documents. `source` (the default) keeps `/docs` out of the menu and of `/llms.txt`, `here` lists it, `off` removes it.",
   ),
-  usage: Usage.optional().describe(
-    "Uses of your pages that you allow: `train`, `answer` and `search`.",
-  ),
+  usage: Usage.optional().describe("Uses of your pages that you allow."),
   atproto_did: did().optional().describe(
     "DID of your account in the AT Protocol (Bluesky), so that this domain can be its handle.",
   ),
-  fediverse: Fediverse.optional().describe(
-    "Your account in the Fediverse: `account` and `actor`.",
-  ),
-  standard_site: atUri().optional().describe(
-    "AT-URI of the record of this site at standard.site.",
-  ),
+  fediverse: Fediverse.optional().describe("Your account in the Fediverse."),
+  standard_site: atUri().optional().describe("AT-URI at standard.site."),
   feed_id: text().optional().describe(
     "Text that the ids in your feeds are made from, instead of `name`. Set it to the old name if you change yours.",
   ),

@@ -66,20 +66,14 @@ const Reference = record({
 
 /** The lists of a résumé besides the career, in the order of the file. */
 export const Resume = record({
-  education: list(Education).default([]).describe(
-    "Schools and courses of study.",
-  ),
+  education: list(Education).default([]).describe("Schools and courses."),
   languages: list(Language).default([]).describe("Languages that you speak."),
   awards: list(Award).default([]).describe("Prizes."),
   certificates: list(Certificate).default([]).describe("Certificates."),
   volunteer: list(Volunteer).default([]).describe("Unpaid work."),
-  skills: list(ResumeSkill).default([]).describe(
-    "Skills. If left out, those of the jobs are used.",
-  ),
+  skills: list(ResumeSkill).default([]).describe("Skills, if not of the jobs."),
   interests: list(Interest).default([]).describe("Interests."),
-  references: list(Reference).default([]).describe(
-    "What other people say about you.",
-  ),
+  references: list(Reference).default([]).describe("What others say of you."),
 }, {});
 export type Resume = z.output<typeof Resume>;
 

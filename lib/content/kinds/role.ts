@@ -14,15 +14,11 @@ const WorkFile = record({
   role: text().describe("Your position."),
   start: startDate().describe("First day, month or year."),
   end: endDate().describe("Last day, month or year, or `present`."),
-  slug: slug().describe(
-    "Part of the job's address, in `a-z`, `0-9` and hyphens. Do not change it later.",
-  ),
+  slug: slug().describe("Part of its address. Do not change it later."),
   url: webAddress().optional().describe("Web address of the company."),
   place: text().optional().describe("Place where you worked."),
   about: text().optional().describe("What the company does."),
-  skills: list(text()).default([]).describe(
-    "List of what you used or learnt there.",
-  ),
+  skills: list(text()).default([]).describe("List of what you used there."),
   asks: asks(),
   hidden: hidden(),
 }, { body: z.string().trim() }).check(ofHeadings);

@@ -24,9 +24,7 @@ export const SectionFile = record({
   resume: z.enum(
     RESUME_SECTIONS,
     `not a part of the résumé; use ${RESUME_SECTIONS.join(" or ")}`,
-  ).optional().describe(
-    "Part of the résumé that its entries are: `projects` or `publications`.",
-  ),
+  ).optional().describe("`projects` or `publications` of the résumé."),
   events: flag().describe("`true` if its entries are events, such as talks."),
   was: was(),
   asks: asks(),

@@ -27,25 +27,17 @@ const EntryFile = record({
   ),
   date: startDate().optional().describe("Day, month or year of the entry."),
   end: endDate().optional().describe("End of what took longer, or `present`."),
-  updated: fullDate().optional().describe(
-    "Full date of your last change. Needed without a day in `date`.",
-  ),
+  updated: fullDate().optional().describe("Full date of your last change."),
   tags: list(text()).default([]).describe("List of words."),
   links: list(Link).default([]).describe("List of links, as in `profile.md`."),
   image: Picture.optional().describe("Picture of the entry: `file` and `alt`."),
   summary: text().optional().describe("Summary for the résumé."),
   // For the résumé only.
-  roles: list(text()).default([]).describe(
-    "List of what you were in it. For the résumé only.",
-  ),
-  entity: text().optional().describe(
-    "Company or group that it was for. For the résumé only.",
-  ),
-  type: text().optional().describe("Kind of project. For the résumé only."),
-  publisher: text().optional().describe("Publisher. For the résumé only."),
-  at_uri: atUri().optional().describe(
-    "AT-URI of its record at standard.site.",
-  ),
+  roles: list(text()).default([]).describe("List of your roles. Résumé only."),
+  entity: text().optional().describe("Company or group. Résumé only."),
+  type: text().optional().describe("Kind of project. Résumé only."),
+  publisher: text().optional().describe("Publisher. Résumé only."),
+  at_uri: atUri().optional().describe("Its AT-URI at standard.site."),
   language: ownLanguage(),
   was: was(),
   asks: asks(),

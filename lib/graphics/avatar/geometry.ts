@@ -22,13 +22,10 @@ export function box(
   width: number,
   height: number,
 ): Shape {
-  const bounds = { left: x, top: y, right: x + width, bottom: y + height };
-  return {
-    ...bounds,
-    covers: (px, py) =>
-      px > bounds.left && px < bounds.right && py > bounds.top &&
-      py < bounds.bottom,
-  };
+  const [right, bottom] = [x + width, y + height];
+  const covers: Shape["covers"] = (px, py) =>
+    px > x && px < right && py > y && py < bottom;
+  return { left: x, top: y, right, bottom, covers };
 }
 
 export function ellipse({ x, y }: Spot, rx: number, ry: number): Shape {

@@ -50,22 +50,20 @@ function dome(skull: Skull, brink: number, top = Infinity) {
 }
 
 export function drawOrnament({ ornament }: Look, skull: Skull): Layer[] {
-  switch (ornament) {
-    case "flower":
-      return flower(skull);
-    case "headband":
-      return [{
-        depth: 26,
-        draw(canvas) {
-          const band = shell(skull, 1.6, (_, up) => up > 0.42 && up < 0.64);
-          canvas.paint("charm", band);
-        },
-      }];
-    case "headphones":
-      return headphones(skull);
-    default:
-      return [];
-  }
+  return ornament ? ORNAMENTS[ornament](skull) : [];
+}
+
+type DrawOrnament = (skull: Skull) => Layer[];
+
+const ORNAMENTS: Record<Style<"ornament">, DrawOrnament> = {
+  flower,
+  headband,
+  headphones,
+};
+
+function headband(skull: Skull): Layer[] {
+  const band = shell(skull, 1.6, (_, up) => up > 0.42 && up < 0.64);
+  return [{ depth: 26, draw: (canvas) => canvas.paint("charm", band) }];
 }
 
 /** Hidden from directions that would show only its petals. */

@@ -1,4 +1,5 @@
 import type { Canvas, Layer } from "./canvas.ts";
+import type { Style } from "../wardrobe.ts";
 import type { Body, Look } from "./look.ts";
 import type { Material } from "./palette.ts";
 import {
@@ -46,21 +47,19 @@ function sleeve(shoulder: Spot, elbow: Spot, hand: Spot, end: number): Shape[] {
   return shapes;
 }
 
-/** Sleeves and their ends: 1 is the elbow, 2 the hand. */
-function sleeves(look: Look): { material: Material; end: number }[] {
-  if (look.coat) return [{ material: "coat", end: 1.6 }];
-  switch (look.shirt) {
-    case "vest":
-      return [];
-    case "long":
-      return [{ material: "shirt", end: 1.65 }];
-    case "varsity":
-      return [{ material: "trim", end: 1.65 }];
-    case "stripes":
-      return [{ material: "trim", end: 0.7 }];
-    default:
-      return [{ material: "shirt", end: 0.75 }];
-  }
+/** A sleeve and its end: 1 is the elbow, 2 the hand. */
+type Sleeve = { material: Material; end: number };
+
+const SLEEVES: Partial<Record<Style<"shirt">, Sleeve[]>> = {
+  vest: [],
+  long: [{ material: "shirt", end: 1.65 }],
+  varsity: [{ material: "trim", end: 1.65 }],
+  stripes: [{ material: "trim", end: 0.7 }],
+};
+
+function sleeves({ coat, shirt }: Look): Sleeve[] {
+  if (coat) return [{ material: "coat", end: 1.6 }];
+  return SLEEVES[shirt] ?? [{ material: "shirt", end: 0.75 }];
 }
 
 function between(from: Spot, to: Spot, share: number): Spot {

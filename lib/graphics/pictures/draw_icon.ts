@@ -47,22 +47,11 @@ function enlarged(image: IndexedImage, times: number, side: number) {
   return square;
 }
 
-const HEADER = 6;
-const ENTRY = 16;
-
-/** An ICO that contains one PNG. */
+/** An ICO that contains one PNG: its number, its size, planes, bits a pixel and place. */
 function icoOf(png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(HEADER + ENTRY + png.length);
-  const view = new DataView(bytes.buffer);
-  view.setUint16(2, 1, true); // an icon, not a cursor
-  view.setUint16(4, 1, true); // one picture
-  bytes.set([SIDE, SIDE], HEADER);
-  view.setUint16(HEADER + 4, 1, true); // planes
-  view.setUint16(HEADER + 6, 8, true); // bits a pixel
-  view.setUint32(HEADER + 8, png.length, true);
-  view.setUint32(HEADER + 12, HEADER + ENTRY, true);
-  bytes.set(png, HEADER + ENTRY);
-  return bytes;
+  const length = [0, 8, 16, 24].map((shift) => (png.length >>> shift) & 255);
+  const entry = [SIDE, SIDE, 0, 0, 1, 0, 8, 0, ...length, 22, 0, 0, 0];
+  return Uint8Array.from([0, 0, 1, 0, 1, 0, ...entry, ...png]);
 }
 
 /** Pixels of a side. */

@@ -13,9 +13,9 @@ import {
   writeWords,
 } from "./preview_words.ts";
 
-/** Upper edge of the ground below the floor line, and thickness of the line, in pixels. */
+/** Upper edges of the ground and of the floor line above it, in pixels. */
 const FLOOR = 500;
-const THICKNESS = 4;
+const RULE = FLOOR - 4;
 /** Row of the soles in a large figure. */
 const FEET = 203;
 /** Pixels from the side of the picture to that of the figure, which is half empty. */
@@ -36,12 +36,8 @@ export function drawPreview(
   const person = figure ? paintPerson(figure, direction) : undefined;
   // The shadow lies on both sides of the floor line, on which the shoes stand.
   if (person) stand(person.image, image, direction, isShadow);
-  fill(image, indexOf("ink", 1), {
-    left: 0,
-    top: FLOOR - THICKNESS,
-    right: image.width,
-    bottom: FLOOR,
-  });
+  const across = { left: 0, right: image.width };
+  fill(image, indexOf("ink", 1), { ...across, top: RULE, bottom: FLOOR });
   if (person) stand(person.image, image, direction, isBody);
   writeWords(image, preview, FLOOR);
   return encodePng({ image, palette: previewPalette(hue, person?.palette) });

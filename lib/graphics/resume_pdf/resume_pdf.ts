@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { printable } from "../../content/mod.ts";
 import { escapeHtml } from "../../base/markdown/escape_html.ts";
 import type { Site } from "../../site.ts";
 import type { Profile } from "../../content/content.ts";
@@ -60,7 +61,7 @@ function drawPages(
   pen.drawUnits(units, blocks);
   for (let page = 0; count > 1 && page < count; page++) {
     pdf.switchToPage(page);
-    const text = `${name} · ${page + 1}/${count}`;
+    const text = `${printable(name)} · ${page + 1}/${count}`;
     const x = right - fonts.widthOf(text, STYLES.small);
     pdf.markContent("Artifact");
     pen.drawText({ text, style: "small" }, x, pdf.page.height - FOOT);

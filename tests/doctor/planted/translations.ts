@@ -76,6 +76,11 @@ export const TRANSLATIONS: Record<string, Planted> = {
     "words.sv.yaml",
     "four lines",
   ],
+  "a language that the profile does not list": [
+    translatedPerson("sv", { "profile.md": ["languages: [sv]\n", ""] }),
+    "profile.sv.md",
+    "add it there",
+  ],
   "a résumé with fewer items in another language": [
     translatedPerson("sv", { [RESUME]: ["  - language: Gull\n", ""] }),
     `${RESUME}:13`,

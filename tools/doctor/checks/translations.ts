@@ -21,11 +21,16 @@ import { someOf } from "../some_of.ts";
 import { placesOf, type SourceFile } from "../source.ts";
 
 /** Files without a translation, a finding for each language. */
-export function missingTranslations({ roots }: Files): Diagnostic[] {
+export function missingTranslations(
+  { roots, mistakes }: Files,
+): Diagnostic[] {
   const { person } = roots;
   return languagesIn(person).flatMap((into) => {
     const names = translatable(roots, into)
-      .filter(({ translation }) => !translation)
+      .filter(({ path, translation }) =>
+        !translation && !isWrong(path, mistakes) &&
+        !isWrong(translationPath(path, into), mistakes)
+      )
       .map(({ path }) => path.slice(person.dir.length + 1));
     if (names.length === 0) return [];
     const haveCopies = names.every((name) =>
@@ -94,25 +99,30 @@ export function halfTranslations({ roots }: Files): Diagnostic[] {
 
 /** Lists of `resume.sv.yaml` that have other items or dates than those of `resume.yaml`. */
 export function unequalResumes({ roots, mistakes }: Files): Diagnostic[] {
-  // The loader may have told that it cannot read the file.
   return translationPairs(roots).filter(([{ name }, { path }]) =>
-    name === "resume" &&
-    !mistakes.some(({ place }) => place.startsWith(`${path}:`))
+    name === "resume" && !isWrong(path, mistakes)
   )
     .flatMap(([original, translation]) => {
       const own = frontKeysOf(translation);
-      const lists = Object.entries(frontKeysOf(original));
+      const lists = Object.entries(frontKeysOf(original))
+        .map(([list, items]) => ({
+          list,
+          items: itemsOf(items),
+          own: itemsOf(own[list]),
+        }));
       const at = (path: Path) => {
         const offset = locate(translation.text, path, "key");
         const { line } = positionAt(translation.text, offset);
         return `${translation.path}:${line}`;
       };
-      return lists.flatMap(([list, items]) =>
-        faultsIn(list, itemsOf(items), itemsOf(own[list])).flatMap((
-          [path, what, fix],
-        ) => warning(at(path), what, fix))
-      );
+      return faultsIn(lists)
+        .flatMap(([path, what, fix]) => warning(at(path), what, fix));
     });
+}
+
+/** True for a file that cannot be read, and which may be hidden. */
+function isWrong(path: string, mistakes: Diagnostic[]): boolean {
+  return mistakes.some(({ place }) => place.startsWith(path));
 }
 
 function isOlder(translation: SourceFile, original: SourceFile): boolean {
@@ -126,16 +136,29 @@ type Fault = [path: Path, what: string, fix: string];
 
 const DATES = ["start", "end", "date"];
 
-function faultsIn(list: string, items: unknown[], own: unknown[]): Fault[] {
-  if (items.length !== own.length) {
-    const what =
-      `${list}: ${own.length} in this file, but ${items.length} in resume.yaml`;
-    return [[
-      [list],
-      what,
-      "write the same items into both, in the same order",
-    ]];
-  }
+interface Pair {
+  list: string;
+  items: unknown[];
+  own: unknown[];
+}
+
+/** Lists of other lengths are one fault, because they may all be missing. */
+function faultsIn(pairs: Pair[]): Fault[] {
+  const isUnequal = ({ items, own }: Pair) => items.length !== own.length;
+  const counts = pairs.filter(isUnequal).map(({ list, items, own }) =>
+    `${list}: ${own.length} in this file, but ${items.length}`
+  );
+  const what = `${counts.join("; ")} in resume.yaml`;
+  const lengths: Fault = [
+    [pairs.find(isUnequal)?.list ?? ""],
+    what,
+    "write the same items into both, in the same order",
+  ];
+  const dates = pairs.filter((pair) => !isUnequal(pair)).flatMap(datesIn);
+  return counts.length > 0 ? [lengths, ...dates] : dates;
+}
+
+function datesIn({ list, items, own }: Pair): Fault[] {
   return items.flatMap((item, at) =>
     DATES.flatMap((date): Fault[] => {
       const [one, other] = [valueOf(own[at], date), valueOf(item, date)];
