@@ -68,7 +68,7 @@ function headingsIn(tokens: Token[], ids: Set<string>, names: string[] = []) {
 
 interface NoteWords {
   notes: string;
-  /** Label of the link from a note to its reference. */
+  /** Label of the link from a note to its reference; `{number}` is that of the reference. */
   back: string;
 }
 
@@ -114,14 +114,15 @@ function renderNotes(notes: Notes, parts: Parts): string {
 
 /** Links back to the references follow the last word. */
 function item(
-  { id, tokens, references }: Note,
+  { id, number, tokens, references }: Note,
   { parse, whole, words }: Parts,
 ): string {
-  const label = escapeHtml(words.back);
-  const links = references.map((reference) =>
-    ` <a href="${escapeHtml(whole(`#${reference}`))}" role="doc-backlink"` +
-    ` aria-label="${label}">↩</a>`
-  ).join("");
+  const links = references.map((reference, at) => {
+    const name = at === 0 ? `${number}` : `${number}-${at + 1}`;
+    const label = escapeHtml(words.back.replace("{number}", name));
+    const href = escapeHtml(whole(`#${reference}`));
+    return ` <a href="${href}" role="doc-backlink" aria-label="${label}">↩</a>`;
+  }).join("");
   const html = parse(tokens).trimEnd().replace(
     /(?:<\/p>)?$/,
     (end) => links + end,
