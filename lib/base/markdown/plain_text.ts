@@ -1,4 +1,5 @@
 import type { Token, Tokens } from "marked";
+import { decodeEntities } from "./decode_entities.ts";
 import { markdown } from "./lexer.ts";
 
 /** The text of Markdown, each block on its own line. */
@@ -34,7 +35,11 @@ function textOf(token: Token): string {
   }
   const hasTokens = "tokens" in token && token.tokens;
   const own = "text" in token ? token.text : "";
-  const text = hasTokens ? textOfAll(token.tokens) : own;
+  const text = hasTokens
+    ? textOfAll(token.tokens)
+    : token.type === "text"
+    ? decodeEntities(own)
+    : own;
   // A text token has tokens only as a block, in a tight list item.
   const isBlock = token.type === "text"
     ? hasTokens

@@ -1,5 +1,6 @@
 import type { RendererObject, Token, Tokens } from "marked";
 import { codeBlock } from "./code_block.ts";
+import { decodeEntities } from "./decode_entities.ts";
 import { escapeHtml } from "./escape_html.ts";
 import { freeId } from "./free_id.ts";
 import { textOfTokens } from "./plain_text.ts";
@@ -61,19 +62,23 @@ export function rendererWith(
         : escapeProse(token.text);
     },
     link({ href: written, title, tokens }) {
-      const href = written.replaceAll("&amp;", "&");
+      const href = decodeEntities(written);
       const inner = this.parser.parseInline(tokens);
       if (!isLinked(href)) return inner;
       const rel = /^https?:/i.test(href) ? ' rel="noopener"' : "";
-      const to = escapeHtml(whole(href));
-      return `<a href="${to}"${titled(title)}${rel}>${inner}</a>`;
+      // Addresses and phone numbers read from the left, also in Arabic.
+      const dir = ADDRESS.test(textOfTokens(tokens)) ? ' dir="ltr"' : "";
+      const more = titled(title) + rel + dir;
+      return `<a href="${addressed(whole(href))}"${more}>${inner}</a>`;
     },
-    image({ href, title, text }) {
-      if (!isShown(href)) return escapeHtml(text);
-      const source = `src="${escapeHtml(whole(href))}" alt="${
-        escapeHtml(text)
-      }"`;
-      return `<img ${source}${titled(title)}${sized(sizeOf(href))} ${LATER}>`;
+    image({ href: written, title, tokens }) {
+      const href = decodeEntities(written);
+      const alt = escapeHtml(textOfTokens(tokens));
+      if (!isShown(href)) return alt;
+      const more = titled(title) + sized(sizeOf(href));
+      return `<img src="${
+        addressed(whole(href))
+      }" alt="${alt}"${more} ${LATER}>`;
     },
     code({ text, lang: language }) {
       const { copy, lang } = words;
@@ -130,7 +135,17 @@ function hasScheme(href: string, schemes: string[]): boolean {
 }
 
 function titled(title: string | null | undefined): string {
-  return title ? ` title="${escapeHtml(title)}"` : "";
+  return title ? ` title="${escapeHtml(decodeEntities(title))}"` : "";
+}
+
+const ADDRESS = /^(?:(?:https?:\/\/|www\.|[^\s@]+@)\S+|\+[\d ().-]+)$/i;
+
+/** Encodes as CommonMark does, but leaves what is encoded, placeholders and IPv6. */
+function addressed(href: string): string {
+  const encoded = encodeURI(href.toWellFormed())
+    .replaceAll(/%(25|7B|7D)/g, (code) => decodeURIComponent(code))
+    .replace(/^(\w+:\/\/)%5B([\d:a-f]+)%5D/i, "$1[$2]");
+  return escapeHtml(encoded);
 }
 
 /** Keeps entities, such as &copy; or &#8239;. */
