@@ -26,19 +26,19 @@ export const developersLlms: Document = {
       `# ${escapeWords(profile.name)}: for developers`,
       "> A REST API, two MCP servers, an agent and a question endpoint over one person's site. Public, anonymous, without a key.",
       "Use this index when you write a program or configure an assistant that reads this site.",
-      section("Reference", await pageItems([...reference, ...docs], sources)),
-      section("Endpoints", protocolItems(sources)),
-      ...servers.map(({ path, tools }) =>
-        section(`Tools of ${baseUrl}${path}`, toolItems(tools))
-      ),
-      section(
-        "Clients",
-        CLIENT_PACKAGES.map((client) => clientItem(client, baseUrl)),
-      ),
-      section("Descriptions", [
-        ...await textItems(sources, "api", "mcp", "agent"),
-        ...dataItems(sources, "api", "mcp", "agent"),
+      // Parsers of llms.txt accept only links below a heading.
+      "Endpoints:",
+      protocolItems(sources),
+      ...servers.flatMap(({ path, tools }) => [
+        `Tools of ${baseUrl}${path}:`,
+        toolItems(tools),
       ]),
+      "Clients:",
+      CLIENT_PACKAGES.map((client) => clientItem(client, baseUrl)),
+      "Descriptions as data:",
+      dataItems(sources, "api", "mcp", "agent"),
+      section("Reference", await pageItems([...reference, ...docs], sources)),
+      section("Descriptions", await textItems(sources, "api", "mcp", "agent")),
     );
   },
 };
