@@ -1,5 +1,5 @@
 import { escapeWords } from "../../base/markdown/escape_markdown.ts";
-import { CLIENT_PACKAGES, type ClientPackage } from "../packages/mod.ts";
+import { CLIENT_PACKAGES } from "../packages/mod.ts";
 import type { Document } from "./document.ts";
 import { protocolItems } from "./protocols.ts";
 import {
@@ -34,7 +34,9 @@ export const developersLlms: Document = {
         toolItems(tools),
       ]),
       "Clients:",
-      CLIENT_PACKAGES.map((client) => clientItem(client, baseUrl)),
+      CLIENT_PACKAGES.map(({ path, title, description, install }) =>
+        `- \`${install} ${baseUrl}${path}\`: ${title}, ${description}`
+      ),
       "Descriptions as data:",
       dataItems(sources, "api", "mcp", "agent"),
       section("Reference", await pageItems([...reference, ...docs], sources)),
@@ -42,10 +44,3 @@ export const developersLlms: Document = {
     );
   },
 };
-
-function clientItem(
-  { path, title, description, install }: ClientPackage,
-  baseUrl: string,
-): string {
-  return `- \`${install} ${baseUrl}${path}\`: ${title}, ${description}`;
-}

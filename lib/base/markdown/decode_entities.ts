@@ -2,7 +2,6 @@ import names from "./entities.json" with { type: "json" };
 
 /** Decodes the entities of HTML 4 and of ASCII marks. Others stay as they are written. */
 export function decodeEntities(text: string): string {
-  if (!text.includes("&")) return text;
   return text.replaceAll(ENTITY, (written, digits, name) => {
     // Reads "65" and "x41".
     const code = digits ? Number(`0${digits}`) : CODES.get(name);

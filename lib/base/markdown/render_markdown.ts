@@ -10,36 +10,27 @@ const plain = new Marked({
   renderer: rendererWith({
     words: { link: "", table: "", comma: "", copy: "" },
     headings: new Map(),
-    sizeOf: () => undefined,
-    whole: (href) => href,
-    isAtHome: false,
     ids: new Set(),
   }),
 });
 
-interface Options {
-  /** Ids in use on the page. Those of headings and notes are added. */
-  ids: Set<string>;
+interface Options extends Omit<RenderOptions, "headings"> {
   /** Words for the ids of its headings. Default: their own. */
   names?: string[];
   words: RenderOptions["words"] & NoteWords;
-  sizeOf?: RenderOptions["sizeOf"];
-  /** Makes an address absolute, if the text is read elsewhere. */
-  whole?: RenderOptions["whole"];
 }
 
 /** Renders HTML. Each heading has an id, and a link to itself on its own page. */
 export function renderMarkdown(
   source: string,
-  { ids, names, words, sizeOf = () => undefined, ...options }: Options,
+  { names, ...options }: Options,
 ): string {
+  const { ids, words, whole = (href) => href } = options;
   const tokens = markdown.lexer(source);
   const headings = headingsIn(tokens, ids, names);
   const notes = notesIn((visit) => markdown.walkTokens(tokens, visit), ids);
-  const { whole = (href: string) => href } = options;
-  const isAtHome = options.whole === undefined;
   const html = new Marked({
-    renderer: rendererWith({ words, headings, sizeOf, whole, isAtHome, ids }),
+    renderer: rendererWith({ ...options, headings }),
     extensions: noteRenderers(notes, whole),
   });
   const parse = (tokens: Token[]) => html.parser(tokens);

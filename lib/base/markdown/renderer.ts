@@ -30,26 +30,26 @@ export interface Size {
 export interface RenderOptions {
   words: Words;
   headings: Map<Token, Heading>;
-  /** Size in pixels of an image of this site. */
-  sizeOf(address: string): Size | undefined;
-  /** Makes an address absolute if the text is read elsewhere. */
-  whole(href: string): string;
-  /** On its own page, headings have links to themselves and code can be copied. */
-  isAtHome: boolean;
+  /** Ids in use on the page. Those of headings, notes and code are added. */
   ids: Set<string>;
+  /** Size in pixels of an image of this site. */
+  sizeOf?(address: string): Size | undefined;
+  /** Makes an address absolute if the text is read elsewhere, without links to headings. */
+  whole?(href: string): string;
 }
 
 /** Renders safe HTML: no text becomes a tag, and every address has a harmless scheme. */
 export function rendererWith(
-  { words, headings, sizeOf, whole, isAtHome, ids }: RenderOptions,
+  { words, headings, ids, sizeOf, whole }: RenderOptions,
 ): RendererObject {
+  const to = (href: string) => encoded(whole?.(href) ?? href);
   return {
     heading(token) {
       const { id, text } = headings.get(token) ?? { id: "", text: "" };
       const label = escapeHtml(words.link.replace("{heading}", () => text));
-      const anchor = isAtHome
-        ? `<a class="anchor" href="#${id}" aria-label="${label}"></a>`
-        : "";
+      const anchor = whole
+        ? ""
+        : `<a class="anchor" href="#${id}" aria-label="${label}"></a>`;
       const inner = this.parser.parseInline(token.tokens);
       return `<h${token.depth} id="${id}">${inner}${anchor}</h${token.depth}>\n`;
     },
@@ -69,22 +69,18 @@ export function rendererWith(
       // Addresses and phone numbers read from the left, also in Arabic.
       const dir = ADDRESS.test(textOfTokens(tokens)) ? ' dir="ltr"' : "";
       const more = titled(title) + rel + dir;
-      return `<a href="${addressed(whole(href))}"${more}>${inner}</a>`;
+      return `<a href="${to(href)}"${more}>${inner}</a>`;
     },
     image({ href: written, title, tokens }) {
       const href = decodeEntities(written);
       const alt = escapeHtml(textOfTokens(tokens));
       if (!isShown(href)) return alt;
-      const more = titled(title) + sized(sizeOf(href));
-      return `<img src="${
-        addressed(whole(href))
-      }" alt="${alt}"${more} ${LATER}>`;
+      const more = titled(title) + sized(sizeOf?.(href));
+      return `<img src="${to(href)}" alt="${alt}"${more} ${LATER}>`;
     },
     code({ text, lang: language }) {
       const { copy, lang } = words;
-      const bar = isAtHome
-        ? { id: freeId("code", ids), copy, lang }
-        : undefined;
+      const bar = whole ? undefined : { id: freeId("code", ids), copy, lang };
       return codeBlock({ code: text, language, bar });
     },
     checkbox: ({ checked }) => checked ? "☑ " : "☐ ",
@@ -141,11 +137,11 @@ function titled(title: string | null | undefined): string {
 const ADDRESS = /^(?:(?:https?:\/\/|www\.|[^\s@]+@)\S+|\+[\d ().-]+)$/i;
 
 /** Encodes as CommonMark does, but leaves what is encoded, placeholders and IPv6. */
-function addressed(href: string): string {
-  const encoded = encodeURI(href.toWellFormed())
+function encoded(href: string): string {
+  const address = encodeURI(href.toWellFormed())
     .replaceAll(/%(25|7B|7D)/g, (code) => decodeURIComponent(code))
     .replace(/^(\w+:\/\/)%5B([\d:a-f]+)%5D/i, "$1[$2]");
-  return escapeHtml(encoded);
+  return escapeHtml(address);
 }
 
 /** Keeps entities, such as &copy; or &#8239;. */
