@@ -46,18 +46,25 @@ function useDressed(usual: string): string | undefined {
   useEffect(() => {
     const image = new Image();
     image.onload = () => setSource(image.src);
-    let address = usual;
-    try {
-      // Saved in the room. The API refuses what is no figure.
-      const { figure } = JSON.parse(localStorage.room);
-      const query = new URLSearchParams({ figure, direction: "4", size: "l" });
-      if (figure) address = `/api/v1/room-avatar?${query}`;
-    } catch {
-      // Never dressed, or nothing may be stored.
-    }
-    image.src = address;
+    const dress = () => image.src = savedPicture() ?? usual;
+    dress();
+    // Back shows the page as it was left.
+    addEventListener("pageshow", dress);
+    return () => removeEventListener("pageshow", dress);
   }, []);
   return source;
+}
+
+/** Address of the picture that was chosen in the room, if one was. */
+function savedPicture(): string | undefined {
+  try {
+    // The API refuses what is no figure.
+    const { figure } = JSON.parse(localStorage.room);
+    const query = new URLSearchParams({ figure, direction: "4", size: "l" });
+    if (figure) return `/api/v1/room-avatar?${query}`;
+  } catch {
+    // Never dressed, or nothing may be stored.
+  }
 }
 
 interface CountProps extends ShadowProps {

@@ -84,12 +84,9 @@ export default define.page(({ state: { site } }) => {
   );
 });
 
-interface FoldedProps {
-  title: string;
-  children: ComponentChildren;
-}
-
-function Folded({ title, children }: FoldedProps) {
+function Folded(
+  { title, children }: { title: string; children: ComponentChildren },
+) {
   return (
     <details>
       <summary class="wrap">{title}</summary>

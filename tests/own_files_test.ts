@@ -5,7 +5,7 @@ import {
   type Changes,
   CONTENT_DIR,
 } from "./support/content.ts";
-import { gif, png, svg } from "./support/images.ts";
+import { gif, png, svg, webp } from "./support/images.ts";
 import { BASE_URL, HTML, testContent, testSite } from "./support/test_app.ts";
 
 async function siteWith(changes: Changes) {
@@ -169,6 +169,25 @@ Deno.test("what is shown of an entry elsewhere is its image", async () => {
     const address = `${BASE_URL}/images/${image?.file}`;
     assert(html.includes(`<meta property="og:image" content="${address}"`));
     assert(html.includes(`"url":"${address}"`));
+  }
+});
+
+Deno.test("a page names the type of the picture that is shown with links to it", async () => {
+  const [entry] = entriesWithImages();
+  assert(entry?.image);
+  // The bytes decide, not the name.
+  await using whose = await siteWith({ [entry.image.file]: webp(400, 300) });
+  using site = whose.site;
+  for (const path of [entry.path, "/about"]) {
+    const html = await site.html(path);
+    const meta = (name: string) =>
+      new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
+    const address = meta("og:image")?.replaceAll("&amp;", "&") ?? "";
+    const response = await site.fetch(address.slice(BASE_URL.length));
+    await response.body?.cancel();
+    const type = response.headers.get("content-type");
+    assertEquals(type, path === entry.path ? "image/webp" : "image/png");
+    assertEquals(meta("og:image:type"), type ?? undefined);
   }
 });
 

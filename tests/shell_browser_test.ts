@@ -43,6 +43,30 @@ testVisits("what the shell does on every page", openAbout, async (step) => {
     },
   );
 
+  await step(
+    "a page that back restores has the theme and the network of now",
+    {},
+    async ({ page }) => {
+      const context = page.context();
+      await context.setOffline(true);
+      await page.locator("aside[data-offline]:visible").waitFor();
+      // A frozen page gets no event of what it missed.
+      await page.evaluate(() => {
+        addEventListener("online", (event) => {
+          event.stopImmediatePropagation();
+        }, { capture: true, once: true });
+        localStorage.theme = "dark";
+      });
+      await context.setOffline(false);
+      await page.evaluate(() =>
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
+      );
+      assertEquals(await schemeOf(page), "dark");
+      await page.locator("[data-theme-button][aria-pressed=true]").waitFor();
+      await page.locator("aside[data-offline]").waitFor({ state: "hidden" });
+    },
+  );
+
   await step("without storage the theme changes for the page", {
     before: () => {
       Object.defineProperty(globalThis, "localStorage", {

@@ -92,9 +92,8 @@ function addressed(
     complain(`"${href}" ${image}`);
     return raw;
   }
-  const alt = text.replaceAll(/[[\]\\]/g, "\\$&");
   const name = title ? ` "${title.replaceAll(/["\\]/g, "\\$&")}"` : "";
-  return `![${alt}](${imageAddress(image)}${name})`;
+  return `![${text}](${imageAddress(image)}${name})`;
 }
 
 /** A file of the content folder, as a relative path or by its address. */

@@ -26,6 +26,7 @@ export function pagePicture(
   return ownPicture(own, content, baseUrl) ?? {
     address: `${urlOf(previewPath(page.path))}?v=${versionOf(preview)}`,
     alt: titleOf(page, content),
+    mediaType: "image/png",
     ...PREVIEW,
   };
 }
@@ -46,7 +47,7 @@ function ownPicture(
   const image = own && images.find(({ path }) => path === own.file);
   // No service that shows previews takes an SVG.
   if (!image || image.mediaType === SVG) return;
-  const { width, height } = image;
+  const { width, height, mediaType } = image;
   const address = baseUrl + imageAddress(image);
-  return { address, alt: own.alt, width, height };
+  return { address, alt: own.alt, width, height, mediaType };
 }

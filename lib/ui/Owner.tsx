@@ -5,13 +5,10 @@ import { Figure } from "./Figure.tsx";
 import { Picture } from "./Picture.tsx";
 import { useWords } from "./site_context.ts";
 
-interface Props {
-  profile: Profile;
-  stance?: Stance;
-}
-
 /** Whose site it is, on the floor at the left: photographed, else drawn. */
-export function Owner({ profile, stance = "right" }: Props) {
+export function Owner(
+  { profile, stance = "right" }: { profile: Profile; stance?: Stance },
+) {
   const { about } = useWords();
   const { name, photo } = profile;
   if (photo) {

@@ -54,13 +54,8 @@ export function Console({ operation, answer, ...props }: Props) {
   );
 }
 
-interface CodePanelProps {
-  id: string;
-  code: string;
-}
-
 /** The call in one language; Markdown has only the curl line. */
-function CodePanel({ id, code }: CodePanelProps) {
+function CodePanel({ id, code }: { id: string; code: string }) {
   return (
     <div class="code" data-markdown-ignore>
       <pre id={id} tabindex={0}><code>{code}</code></pre>

@@ -8,12 +8,12 @@ import { useSite, useWords } from "../../lib/ui/site_context.ts";
 import { MenuLinks, useMenu } from "./MenuLinks.tsx";
 import { SHEET, Sheet } from "./Sheet.tsx";
 
+/** The name leads home, the menu to every page that wants to be in it. */
 interface Props {
   content: Content;
   page: PageMeta | undefined;
 }
 
-/** The name leads home, the menu to every page that wants to be in it. */
 export function Header({ content, page }: Props) {
   const { path, fixed, words: { shell } } = useSite();
   const { name } = content.profile;
@@ -60,13 +60,8 @@ const UNTIL = ["until-0", "until-1", "until-2", ""];
 /** Class of an entry of the row on a phone, from the narrowest. */
 const PHONE = ["phone-0", "phone-1", "phone-2"];
 
-interface MenuProps {
-  name: string;
-  page: PageMeta | undefined;
-}
-
 /** One row: each entry from the width on where it fits, and under More until then. */
-function Menu({ name, page }: MenuProps) {
+function Menu({ name, page }: { name: string; page: PageMeta | undefined }) {
   const titles = useMenu().map(({ title }) => title);
   const languages = (page?.translations ?? [])
     .map(({ language }) => ownNameOf(language));
@@ -85,12 +80,9 @@ function Menu({ name, page }: MenuProps) {
   );
 }
 
-interface MoreProps {
-  page: PageMeta | undefined;
-  rooms: number[];
-}
-
-function More({ page, rooms }: MoreProps) {
+function More(
+  { page, rooms }: { page: PageMeta | undefined; rooms: number[] },
+) {
   const last = rooms.at(-1) ?? 0;
   if (last === 0) return null;
   return (

@@ -53,6 +53,7 @@ export function PageHead({ page, isAnswer, site }: Props) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture.address} />
+      <meta property="og:image:type" content={picture.mediaType} />
       <meta property="og:image:width" content={`${picture.width}`} />
       <meta property="og:image:height" content={`${picture.height}`} />
       {picture.alt && <meta property="og:image:alt" content={picture.alt} />}

@@ -11,16 +11,13 @@ import {
 import { SiteContext } from "../../lib/ui/site_context.ts";
 import type { State } from "../../lib/state.ts";
 
-interface Props {
-  state: State;
-  children: ComponentChildren;
-}
-
 /**
  * Gives the parts of pages what they share. `_app` and `_layout` need one each,
  * because Fresh renders them apart: no context of one reaches the other.
  */
-export function SiteProvider({ state, children }: Props) {
+export function SiteProvider(
+  { state, children }: { state: State; children: ComponentChildren },
+) {
   const { deps: { baseUrl, config, content }, site, request } = state;
   const { page } = request.endpoint;
   const shared = {

@@ -1,6 +1,12 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { pathsOf } from "../support/content.ts";
-import { BASE_URL, testContent, testSite } from "../support/test_app.ts";
+import { plainText } from "../../lib/base/markdown/plain_text.ts";
+import { pathsOf, readFile } from "../support/content.ts";
+import {
+  BASE_URL,
+  siteWith,
+  testContent,
+  testSite,
+} from "../support/test_app.ts";
 import { documents, textOf } from "./support/claims.ts";
 
 const LLMS = ["/llms.txt", "/developers/llms.txt", "/api/llms.txt"];
@@ -17,11 +23,27 @@ for (const path of LLMS) {
     for (const section of sections) {
       const [, , ...lines] = section.trimEnd().split("\n");
       for (const line of lines) {
-        assertMatch(line, /^- (\[[^\]]+\]\(\S+\)|`[^`]+`)(: .+)?$/);
+        assertMatch(line, LINK);
       }
     }
   });
 }
+
+/** The pattern of the reference parser of llmstxt.org. */
+const LINK = /^-\s*\[([^\]]+)\]\(([^)]+)\)(?::\s*(.*))?$/;
+
+Deno.test("a title with brackets is a link of llms.txt, and keeps them in Markdown", async () => {
+  const page = await readFile("pages/tides.md");
+  const title = "Tides [low] & (high)";
+  const changes = {
+    "pages/tides.md": page.replace(/^title: .*$/m, `title: "${title}"`),
+  };
+  using site = await siteWith(changes);
+  const text = await textOf(site, "/llms.txt");
+  const item = text.split("\n").find((line) => line.includes("/tides.md"));
+  const [, name = ""] = LINK.exec(item ?? "") ?? [];
+  assertEquals(plainText(name), title);
+});
 
 Deno.test("llms.txt leads to every page in Markdown and to every document", async () => {
   using site = testSite();

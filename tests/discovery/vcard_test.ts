@@ -41,15 +41,25 @@ Deno.test("/contact.vcf says who the person is, and how to reach them", async ()
   assert(ways.includes(`${BASE_URL}/`));
 });
 
-Deno.test("/contact.vcf has the parts of the name only if the person gives them", async () => {
+/** Parts that the person gives, and family and given name in the card. */
+const NAMES: [given: Partial<Content["profile"]>, n: [string, string]][] = [
+  [{ name: "Ines M. Imaginary" }, ["", "Ines M. Imaginary"]],
+  [{ name: "Lumi" }, ["", "Lumi"]],
+  [{ given_name: "Ines; M.", family_name: "Imaginary" }, [
+    "Imaginary",
+    "Ines; M.",
+  ]],
+  [{ given_name: "Ines" }, ["", "Ines"]],
+  [{ family_name: "Imaginary" }, ["Imaginary", ""]],
+];
+
+Deno.test("/contact.vcf has the parts of the name as the person gives them, and splits none", async () => {
   const { profile } = testContent;
-  const parts = { given_name: "Ines; M.", family_name: "Imaginary" };
-  const card = await cardOf({
-    ...testContent,
-    profile: { ...profile, ...parts },
-  });
-  assertEquals(valuesIn(card, "n"), [["Imaginary", "Ines; M.", "", "", ""]]);
-  assertEquals(valuesIn(await cardOf(testContent), "n"), []);
+  for (const [given, n] of NAMES) {
+    const content = { ...testContent, profile: { ...profile, ...given } };
+    const found = valuesIn(await cardOf(content), "n");
+    assertEquals(found, [[...n, "", "", ""]], JSON.stringify(given));
+  }
 });
 
 Deno.test("/contact.vcf has the picture that the pages have", async () => {

@@ -114,6 +114,12 @@ Deno.test("the home page in a browser", BROWSER_TEST, async (t) => {
       await page.reload();
       const { searchParams } = await shown();
       assertEquals(searchParams.get("figure"), EXAMPLE.figure);
+      // Back restores the page after the reader changed clothes.
+      await page.evaluate(() => {
+        delete localStorage.room;
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      });
+      await page.locator(`.folk img[src$="${usual}"]`).waitFor();
       await page.route(/room-avatar/, (route) => route.abort());
       const failed = page.waitForEvent("requestfailed");
       await page.reload();

@@ -1,5 +1,5 @@
 import { escapeWords } from "../../base/markdown/escape_markdown.ts";
-import { CLIENT_PACKAGES, type ClientPackage } from "../packages/mod.ts";
+import { CLIENT_PACKAGES } from "../packages/mod.ts";
 import type { Document } from "./document.ts";
 import { protocolItems } from "./protocols.ts";
 import {
@@ -26,26 +26,21 @@ export const developersLlms: Document = {
       `# ${escapeWords(profile.name)}: for developers`,
       "> A REST API, two MCP servers, an agent and a question endpoint over one person's site. Public, anonymous, without a key.",
       "Use this index when you write a program or configure an assistant that reads this site.",
-      section("Reference", await pageItems([...reference, ...docs], sources)),
-      section("Endpoints", protocolItems(sources)),
-      ...servers.map(({ path, tools }) =>
-        section(`Tools of ${baseUrl}${path}`, toolItems(tools))
-      ),
-      section(
-        "Clients",
-        CLIENT_PACKAGES.map((client) => clientItem(client, baseUrl)),
-      ),
-      section("Descriptions", [
-        ...await textItems(sources, "api", "mcp", "agent"),
-        ...dataItems(sources, "api", "mcp", "agent"),
+      // Parsers of llms.txt accept only links below a heading.
+      "Endpoints:",
+      protocolItems(sources),
+      ...servers.flatMap(({ path, tools }) => [
+        `Tools of ${baseUrl}${path}:`,
+        toolItems(tools),
       ]),
+      "Clients:",
+      CLIENT_PACKAGES.map(({ path, title, description, install }) =>
+        `- \`${install} ${baseUrl}${path}\`: ${title}, ${description}`
+      ),
+      "Descriptions as data:",
+      dataItems(sources, "api", "mcp", "agent"),
+      section("Reference", await pageItems([...reference, ...docs], sources)),
+      section("Descriptions", await textItems(sources, "api", "mcp", "agent")),
     );
   },
 };
-
-function clientItem(
-  { path, title, description, install }: ClientPackage,
-  baseUrl: string,
-): string {
-  return `- \`${install} ${baseUrl}${path}\`: ${title}, ${description}`;
-}

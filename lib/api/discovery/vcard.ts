@@ -35,7 +35,7 @@ function personLines(sources: Sources): Line[] {
   const present = roles.find(({ end }) => end === "present");
   return [
     ["FN", textValue(say(profile.name))],
-    ["N", nameParts(profile)],
+    ["N", nameParts({ ...profile, name: say(profile.name) })],
     ["TITLE", present && textValue(say(present.role))],
     ["ORG", present && fieldsValue(say(present.company))],
     ["ADR", fieldsValue("", "", "", say(profile.place), "", "", "")],
@@ -55,10 +55,13 @@ function languageLines(profile: Content["profile"]): Line[] {
   return languagesOf(profile).map((tag, at) => [`LANG;PREF=${at + 1}`, tag]);
 }
 
-/** RFC 6350, section 6.2.2. No program can tell the parts from the whole name. */
-function nameParts({ given_name = "", family_name = "" }: Content["profile"]) {
-  const isKnown = given_name !== "" || family_name !== "";
-  return isKnown ? fieldsValue(family_name, given_name, "", "", "") : undefined;
+/**
+ * RFC 6350, section 6.2.2. A name without known parts is never split: it stands whole where
+ * readers that need `N` show it. Some show the company if `N` is absent or empty.
+ */
+function nameParts({ name, given_name, family_name = "" }: Content["profile"]) {
+  const given = given_name ?? (family_name ? "" : name);
+  return fieldsValue(family_name, given, "", "", "");
 }
 
 function channelLines({ contact, profile }: Content): Line[] {

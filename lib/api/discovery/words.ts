@@ -11,7 +11,9 @@ import type { Document, McpServer, Sources } from "./document.ts";
 
 /** A list item in the format of llmstxt.org. `name` and `note` are Markdown. */
 export function linkItem(name: string, url: string, note?: string): string {
-  return `- [${name}](${url})${note ? `: ${note}` : ""}`;
+  // Its parser ends the name at the first bracket, also at an escaped one.
+  const title = name.replaceAll("\\[", "&#91;").replaceAll("\\]", "&#93;");
+  return `- [${title}](${url})${note ? `: ${note}` : ""}`;
 }
 
 /** Joins the parts that are not empty with blank lines. */

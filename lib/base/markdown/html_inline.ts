@@ -55,7 +55,8 @@ function singleSpaced(text: string): string {
 }
 
 function linkOf(link: Element, href: string): string {
-  if (rawText(link) === href) return `<${href}>`;
+  const text = rawText(link).toWellFormed();
+  if (text === href || encodeURI(text) === href) return `<${href}>`;
   const inner = oneLine(link);
   return inner && `[${inner}](${targetOf(href)}${titleOf(link)})`;
 }

@@ -1,4 +1,5 @@
 import type { Token, Tokens } from "marked";
+import { decodeEntities } from "./decode_entities.ts";
 import { markdown } from "./lexer.ts";
 
 /** The text of Markdown, each block on its own line. */
@@ -32,13 +33,12 @@ function textOf(token: Token): string {
   if (token.type === "table") {
     return [token.header, ...token.rows].map(rowText).join("");
   }
-  const hasTokens = "tokens" in token && token.tokens;
+  const isText = token.type === "text";
+  const inner = "tokens" in token ? token.tokens : undefined;
   const own = "text" in token ? token.text : "";
-  const text = hasTokens ? textOfAll(token.tokens) : own;
+  const text = inner ? textOfAll(inner) : isText ? decodeEntities(own) : own;
   // A text token has tokens only as a block, in a tight list item.
-  const isBlock = token.type === "text"
-    ? hasTokens
-    : BLOCKS.includes(token.type);
+  const isBlock = isText ? inner : BLOCKS.includes(token.type);
   return isBlock ? `${text}\n` : text;
 }
 

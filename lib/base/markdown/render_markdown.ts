@@ -10,36 +10,27 @@ const plain = new Marked({
   renderer: rendererWith({
     words: { link: "", table: "", comma: "", copy: "" },
     headings: new Map(),
-    sizeOf: () => undefined,
-    whole: (href) => href,
-    isAtHome: false,
     ids: new Set(),
   }),
 });
 
-interface Options {
-  /** Ids in use on the page. Those of headings and notes are added. */
-  ids: Set<string>;
+interface Options extends Omit<RenderOptions, "headings"> {
   /** Words for the ids of its headings. Default: their own. */
   names?: string[];
   words: RenderOptions["words"] & NoteWords;
-  sizeOf?: RenderOptions["sizeOf"];
-  /** Makes an address absolute, if the text is read elsewhere. */
-  whole?: RenderOptions["whole"];
 }
 
 /** Renders HTML. Each heading has an id, and a link to itself on its own page. */
 export function renderMarkdown(
   source: string,
-  { ids, names, words, sizeOf = () => undefined, ...options }: Options,
+  { names, ...options }: Options,
 ): string {
+  const { ids, words, whole = (href) => href } = options;
   const tokens = markdown.lexer(source);
   const headings = headingsIn(tokens, ids, names);
   const notes = notesIn((visit) => markdown.walkTokens(tokens, visit), ids);
-  const { whole = (href: string) => href } = options;
-  const isAtHome = options.whole === undefined;
   const html = new Marked({
-    renderer: rendererWith({ words, headings, sizeOf, whole, isAtHome, ids }),
+    renderer: rendererWith({ ...options, headings }),
     extensions: noteRenderers(notes, whole),
   });
   const parse = (tokens: Token[]) => html.parser(tokens);
@@ -68,7 +59,7 @@ function headingsIn(tokens: Token[], ids: Set<string>, names: string[] = []) {
 
 interface NoteWords {
   notes: string;
-  /** Label of the link from a note to its reference. */
+  /** Label of the link from a note to its reference; `{number}` is that of the reference. */
   back: string;
 }
 
@@ -114,14 +105,15 @@ function renderNotes(notes: Notes, parts: Parts): string {
 
 /** Links back to the references follow the last word. */
 function item(
-  { id, tokens, references }: Note,
+  { id, number, tokens, references }: Note,
   { parse, whole, words }: Parts,
 ): string {
-  const label = escapeHtml(words.back);
-  const links = references.map((reference) =>
-    ` <a href="${escapeHtml(whole(`#${reference}`))}" role="doc-backlink"` +
-    ` aria-label="${label}">↩</a>`
-  ).join("");
+  const links = references.map((reference, at) => {
+    const name = at === 0 ? `${number}` : `${number}-${at + 1}`;
+    const label = escapeHtml(words.back.replace("{number}", name));
+    const href = escapeHtml(whole(`#${reference}`));
+    return ` <a href="${href}" role="doc-backlink" aria-label="${label}">↩</a>`;
+  }).join("");
   const html = parse(tokens).trimEnd().replace(
     /(?:<\/p>)?$/,
     (end) => links + end,

@@ -1,5 +1,6 @@
 import type { RendererObject, Token, Tokens } from "marked";
 import { codeBlock } from "./code_block.ts";
+import { decodeEntities } from "./decode_entities.ts";
 import { escapeHtml } from "./escape_html.ts";
 import { freeId } from "./free_id.ts";
 import { textOfTokens } from "./plain_text.ts";
@@ -29,26 +30,26 @@ export interface Size {
 export interface RenderOptions {
   words: Words;
   headings: Map<Token, Heading>;
-  /** Size in pixels of an image of this site. */
-  sizeOf(address: string): Size | undefined;
-  /** Makes an address absolute if the text is read elsewhere. */
-  whole(href: string): string;
-  /** On its own page, headings have links to themselves and code can be copied. */
-  isAtHome: boolean;
+  /** Ids in use on the page. Those of headings, notes and code are added. */
   ids: Set<string>;
+  /** Size in pixels of an image of this site. */
+  sizeOf?(address: string): Size | undefined;
+  /** Makes an address absolute if the text is read elsewhere, without links to headings. */
+  whole?(href: string): string;
 }
 
 /** Renders safe HTML: no text becomes a tag, and every address has a harmless scheme. */
 export function rendererWith(
-  { words, headings, sizeOf, whole, isAtHome, ids }: RenderOptions,
+  { words, headings, ids, sizeOf, whole }: RenderOptions,
 ): RendererObject {
+  const to = (href: string) => encoded(whole?.(href) ?? href);
   return {
     heading(token) {
       const { id, text } = headings.get(token) ?? { id: "", text: "" };
       const label = escapeHtml(words.link.replace("{heading}", () => text));
-      const anchor = isAtHome
-        ? `<a class="anchor" href="#${id}" aria-label="${label}"></a>`
-        : "";
+      const anchor = whole
+        ? ""
+        : `<a class="anchor" href="#${id}" aria-label="${label}"></a>`;
       const inner = this.parser.parseInline(token.tokens);
       return `<h${token.depth} id="${id}">${inner}${anchor}</h${token.depth}>\n`;
     },
@@ -61,25 +62,25 @@ export function rendererWith(
         : escapeProse(token.text);
     },
     link({ href: written, title, tokens }) {
-      const href = written.replaceAll("&amp;", "&");
+      const href = decodeEntities(written);
       const inner = this.parser.parseInline(tokens);
       if (!isLinked(href)) return inner;
       const rel = /^https?:/i.test(href) ? ' rel="noopener"' : "";
-      const to = escapeHtml(whole(href));
-      return `<a href="${to}"${titled(title)}${rel}>${inner}</a>`;
+      // Addresses and phone numbers read from the left, also in Arabic.
+      const dir = ADDRESS.test(textOfTokens(tokens)) ? ' dir="ltr"' : "";
+      const more = titled(title) + rel + dir;
+      return `<a href="${to(href)}"${more}>${inner}</a>`;
     },
-    image({ href, title, text }) {
-      if (!isShown(href)) return escapeHtml(text);
-      const source = `src="${escapeHtml(whole(href))}" alt="${
-        escapeHtml(text)
-      }"`;
-      return `<img ${source}${titled(title)}${sized(sizeOf(href))} ${LATER}>`;
+    image({ href: written, title, tokens }) {
+      const href = decodeEntities(written);
+      const alt = escapeHtml(textOfTokens(tokens));
+      if (!isShown(href)) return alt;
+      const more = titled(title) + sized(sizeOf?.(href));
+      return `<img src="${to(href)}" alt="${alt}"${more} ${LATER}>`;
     },
     code({ text, lang: language }) {
       const { copy, lang } = words;
-      const bar = isAtHome
-        ? { id: freeId("code", ids), copy, lang }
-        : undefined;
+      const bar = whole ? undefined : { id: freeId("code", ids), copy, lang };
       return codeBlock({ code: text, language, bar });
     },
     checkbox: ({ checked }) => checked ? "☑ " : "☐ ",
@@ -130,7 +131,17 @@ function hasScheme(href: string, schemes: string[]): boolean {
 }
 
 function titled(title: string | null | undefined): string {
-  return title ? ` title="${escapeHtml(title)}"` : "";
+  return title ? ` title="${escapeHtml(decodeEntities(title))}"` : "";
+}
+
+const ADDRESS = /^(?:(?:https?:\/\/|www\.|[^\s@]+@)\S+|\+[\d ().-]+)$/i;
+
+/** Encodes as CommonMark does, but leaves what is encoded, placeholders and IPv6. */
+function encoded(href: string): string {
+  const address = encodeURI(href.toWellFormed())
+    .replaceAll(/%(25|7B|7D)/g, (code) => decodeURIComponent(code))
+    .replace(/^(\w+:\/\/)%5B([\d:a-f]+)%5D/i, "$1[$2]");
+  return escapeHtml(address);
 }
 
 /** Keeps entities, such as &copy; or &#8239;. */

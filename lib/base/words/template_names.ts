@@ -11,6 +11,7 @@ export interface TemplateNames {
   "offline.copy": "time";
   "markdown.link": "heading";
   "markdown.table": "columns";
+  "markdown.back": "number";
   "twin.index": "address";
   "home.add.lead": "name";
   "home.add.withoutWork": "name";

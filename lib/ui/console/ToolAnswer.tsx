@@ -1,11 +1,6 @@
 import type { ConsoleVoice } from "./console_voice.ts";
 import { Json } from "./Json.tsx";
 
-interface Props {
-  result: CallToolResult;
-  voice: ConsoleVoice;
-}
-
 /** The shown part of the `CallToolResult` of MCP. */
 export interface CallToolResult {
   content: { text: string }[];
@@ -13,7 +8,9 @@ export interface CallToolResult {
   isError?: boolean;
 }
 
-export function ToolAnswer({ result, voice }: Props) {
+export function ToolAnswer(
+  { result, voice }: { result: CallToolResult; voice: ConsoleVoice },
+) {
   const { content, structuredContent } = result;
   return (
     <>

@@ -48,13 +48,10 @@ function Name({ field }: { field: Field }) {
   );
 }
 
-interface FactProps {
-  class?: string;
-  children: ComponentChildren;
-}
-
 /** Separated by a gap for the eye, by a comma in speech and Markdown. */
-function Fact({ class: name, children }: FactProps) {
+function Fact(
+  { class: name, children }: { class?: string; children: ComponentChildren },
+) {
   const { lists } = useWords();
   return (
     <span class={name}>

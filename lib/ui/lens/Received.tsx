@@ -1,12 +1,12 @@
 import type { Twin } from "../browser/twin.ts";
 import type { Words } from "../../base/words/words.ts";
 
-interface Props {
-  twin: Twin;
-  words: Words["lens"];
-}
-
-export function Received({ twin: { status, headers, text }, words }: Props) {
+export function Received(
+  { twin: { status, headers, text }, words }: {
+    twin: Twin;
+    words: Words["lens"];
+  },
+) {
   return (
     <section class="wrap row">
       <div class="k">

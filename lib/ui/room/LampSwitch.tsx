@@ -1,12 +1,9 @@
 import type { Words } from "../../base/words/words.ts";
 
-interface Props {
-  words: Words["room"]["thing"]["lamp"];
-  onDark(): void;
-}
-
 /** A second button for the theme. Both need script. */
-export function LampSwitch({ words, onDark }: Props) {
+export function LampSwitch(
+  { words, onDark }: { words: Words["room"]["thing"]["lamp"]; onDark(): void },
+) {
   function onClick() {
     const button = document.querySelector<HTMLElement>("[data-theme-button]");
     button?.click();

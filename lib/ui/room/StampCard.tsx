@@ -1,12 +1,9 @@
 import { type Stamp, STAMPS } from "./use_room_progress.ts";
 import type { RoomWords } from "./person.ts";
 
-interface Props {
-  stamps: Stamp[];
-  words: RoomWords["stamps"];
-}
-
-export function StampCard({ stamps, words }: Props) {
+export function StampCard(
+  { stamps, words }: { stamps: Stamp[]; words: RoomWords["stamps"] },
+) {
   return (
     <section class="card scripted" data-markdown-ignore>
       <div>

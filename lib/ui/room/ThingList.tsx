@@ -11,13 +11,10 @@ import type { ComponentChildren } from "preact";
 import * as content from "./values/content_values.tsx";
 import * as live from "./values/live_values.tsx";
 
-interface Props {
-  things: Thing[];
-  facts: Facts;
-}
-
 /** People and things of the room as text. A card over the drawing copies its line. */
-export function ThingList({ things, facts }: Props) {
+export function ThingList(
+  { things, facts }: { things: Thing[]; facts: Facts },
+) {
   const { words: { room, home }, npcs, isQuiet } = useSite();
   // Not every front page has the calendar.
   const hasCalendar = !isQuiet && facts.live.contributions.state === "known";

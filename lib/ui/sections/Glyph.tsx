@@ -1,13 +1,10 @@
 import type { SectionEntry } from "../../content/content.ts";
 import { figureHash } from "../../content/figure.ts";
 
-interface Props {
-  entry: SectionEntry;
-  class?: string;
-}
-
 /** Stands for a picture. The first tag gives the kind of drawing, the entry its shape. */
-export function Glyph({ entry: { tags, path }, ...props }: Props) {
+export function Glyph(
+  { entry: { tags, path }, ...props }: { entry: SectionEntry; class?: string },
+) {
   const kind = figureHash(tags[0] ?? path) % DRAWINGS.length;
   const shape = [0, 1, 2, 3, 4].map((at) => figureHash(`${path}/${at}`) % 8);
   const [ink, accent] = DRAWINGS[kind]?.(shape) ?? [];
