@@ -14,7 +14,8 @@ const FILES = {
 /** Errors about files, and the report of an import that is not complete. */
 export async function importMessages(): Promise<Messages> {
   const calls = Object.entries(FILES).map(
-    ([situation, text]) => [situation, () => readResume(text, "me.json")] as const,
+    ([situation, text]) =>
+      [situation, () => readResume(text, "me.json")] as const,
   );
   const { notes } = imported(ODD, []);
   return {
