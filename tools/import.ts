@@ -36,7 +36,10 @@ await explain(async () => {
       await runTranslation(format, run, options.as);
     } else await runResume(format, run);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+    // Those of the operating system have a code.
+    const isTold = error instanceof ConfigError ||
+      error instanceof Error && "code" in error;
+    if (!isTold) throw error;
     throw new ConfigError(`Cannot import ${inOneLine(file)}: ${error.message}`);
   }
 });

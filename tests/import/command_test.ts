@@ -112,6 +112,8 @@ Deno.test("deno task import adds posts, writes the whole report into a file, and
     [],
     ["--report", other],
     ["--report", folder.root],
+    ["--report", `${folder.root}/none/report.txt`],
+    ["--report", "/dev/null"],
     ["--report", `${folder.root}-elsewhere`],
     ["--undated", "hide"],
     ["--host", "a b"],

@@ -81,6 +81,20 @@ Deno.test("a slash alone is no other old address, and one that two posts had is 
   assert(imported.listed.some((line) => line.trim().startsWith("b.md:2 ")));
 });
 
+Deno.test("an old address or a tag that the site cannot have is left out and listed, and its post is shown", async () => {
+  const wrong = ["/\\\\x", "\\u0001"];
+  const imported = await importedPosts({
+    "a.md": `---\ntitle: A\ndate: 2019-03-01\naliases: ["${
+      wrong[0]
+    }", /kept/]\ntags: ["${wrong[1]}", fog]\n---\n`,
+  });
+  const { was, tags } = imported.content.sections
+    .find(({ slug }) => slug === "posts")?.entries[0] ?? {};
+  assertEquals([was, tags], [["/kept/"], ["fog"]]);
+  const listed = imported.notes.filter(({ kind }) => kind === "lost");
+  assertEquals(listed.length, wrong.length);
+});
+
 Deno.test("an old address that the site answers itself is left out, and listed", async () => {
   const paths = ["/mcp/", "/ask", "/favicon.ico", "/.well-known/api-catalog"];
   const imported = await importedPosts({

@@ -11,7 +11,7 @@ import { PLACES } from "./support/found_blogs.ts";
 import { DATES, HIDING, SHOWING } from "./support/front_fields.ts";
 import { ADDRESSES, LANGUAGES } from "./support/moved_blogs.ts";
 import { FOLDERS, TEXTS } from "./support/odd_blogs.ts";
-import { dated, fields } from "./support/row.ts";
+import { dated, DAY, fields } from "./support/row.ts";
 
 const ROWS = [...PLACES, ...ADDRESSES, ...LANGUAGES, ...FOLDERS, ...TEXTS];
 
@@ -112,6 +112,22 @@ Deno.test("a folder of posts without old addresses is listed", async () => {
   });
   const places = read.sorted.map(({ place }) => place);
   assertEquals(places, ["src/content/journal/"]);
+});
+
+Deno.test("a file that is no post by its name is listed", async () => {
+  const names = ["README.md", "sub/license.md", "SECURITY.md", "claude.md"];
+  const files = names.map((name) => [name, DAY]);
+  const { read } = await readBlog(
+    Object.fromEntries([["a.md", DAY], ...files]),
+  );
+  const listed = read.lost.map(({ place }) => place);
+  assertEquals(listed.sort(), names.map((name) => `${name}:1`).sort());
+});
+
+Deno.test("a template of addresses with an unknown part is refused with its name", async () => {
+  const read = (permalink: string) => readBlog({ "a.md": DAY }, { permalink });
+  await read("/:year/:slug/");
+  await assertRejects(() => read("/:year/:nope/"), ConfigError, ":nope");
 });
 
 Deno.test("an import that finds no post is refused, with what it saw", async () => {

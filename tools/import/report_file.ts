@@ -8,18 +8,31 @@ import type { Run } from "./program.ts";
 /** Tells a former report from other files. */
 const TITLE = "Report of deno task import";
 
-/** Throws a ConfigError for a file that a report cannot replace. */
+/** Throws a ConfigError for a file that a report cannot replace, before the work. */
 export async function refuseOther(path: string): Promise<void> {
-  const { state } = await Deno.permissions.query({ name: "write", path });
-  const text = await Deno.readTextFile(path).catch((error) =>
-    error instanceof Deno.errors.NotFound ? TITLE : ""
-  );
-  if (state === "granted" && text.startsWith(TITLE)) return;
+  if (await canHold(path)) return;
   throw new ConfigError(
     `--report does not take ${
       inOneLine(path)
     }: expected a new file in this folder, or a former report`,
   );
+}
+
+async function canHold(path: string): Promise<boolean> {
+  try {
+    if (!(await Deno.stat(path)).isFile) return false;
+    await Deno.writeTextFile(path, "", { append: true });
+    return (await Deno.readTextFile(path)).startsWith(TITLE);
+  } catch (error) {
+    if (!(error instanceof Deno.errors.NotFound)) return false;
+  }
+  try {
+    await Deno.writeTextFile(path, "", { createNew: true });
+    await Deno.remove(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 interface Result {

@@ -26,7 +26,7 @@ export async function runPosts(
   const { section = "posts", language } = options;
   if (language !== undefined) checked("language", language);
   const content = await contentFor(dir, section);
-  await using aside = await asideIn(dir);
+  await using aside = asideIn(dir);
   const read = await format.read(source, {
     language: language ?? content.profile.language,
     today,

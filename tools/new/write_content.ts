@@ -4,6 +4,7 @@ import { ConfigError } from "../../lib/config.ts";
 import { ContentError } from "../../lib/content/diagnostic.ts";
 import { loadContent } from "../../lib/content/load.ts";
 import type { Files } from "./markdown_file.ts";
+import { cannotWrite, workFolder } from "./work_folder.ts";
 
 interface Options {
   /** Moves an existing folder aside. */
@@ -25,18 +26,14 @@ export async function writeContent(
   const isThere = await exists(dir);
   const isOwn = holdsContent(dir);
   // Beside it, because only within a file system can a folder be renamed.
-  const work = await makeFolderBeside(dir);
-  try {
-    const made = `${work}/${basename(dir)}`;
-    await writeFiles(made, files);
-    await check(made, dir);
-    if (isThere) await keepReadme(dir, made);
-    const aside = await putInPlace(made, dir, isThere ? today : undefined);
-    if (isOwn || !aside) return aside;
-    await Deno.remove(aside, { recursive: true });
-  } finally {
-    await Deno.remove(work, { recursive: true });
-  }
+  await using work = await makeFolderBeside(dir);
+  const made = `${work.path}/${basename(dir)}`;
+  await writeFiles(made, files);
+  await check(made, dir);
+  if (isThere) await keepReadme(dir, made);
+  const aside = await putInPlace(made, dir, isThere ? today : undefined);
+  if (isOwn || !aside) return aside;
+  await Deno.remove(aside, { recursive: true });
 }
 
 /** Throws a ConfigError for a folder that holds content, unless it is replaced. */
@@ -64,8 +61,9 @@ async function putInPlace(
 ): Promise<string | undefined> {
   const aside = today && await freeName(`${dir}.before-${today}`);
   try {
-    if (aside) await Deno.rename(dir, aside);
-    await Deno.rename(made, dir);
+    // Both without a pause in which a signal could end the program.
+    if (aside) Deno.renameSync(dir, aside);
+    Deno.renameSync(made, dir);
     return aside;
   } catch (error) {
     if (aside && !await exists(dir)) await Deno.rename(aside, dir);
@@ -73,24 +71,17 @@ async function putInPlace(
   }
 }
 
-export function cannotWrite(dir: string, error: unknown): ConfigError {
-  const why = error instanceof Error ? error.message : String(error);
-  return new ConfigError(`Cannot write ${dir}: ${why}`);
-}
-
-async function makeFolderBeside(dir: string): Promise<string> {
-  try {
-    const parent = dirname(dir);
-    await Deno.mkdir(parent, { recursive: true });
-    return await Deno.makeTempDir({ dir: parent, prefix: ".content-" });
-  } catch (error) {
-    throw cannotWrite(dir, error);
-  }
+async function makeFolderBeside(dir: string) {
+  const parent = dirname(dir);
+  await Deno.mkdir(parent, { recursive: true }).catch((error) => {
+    throw cannotWrite(parent, error);
+  });
+  return workFolder(parent, ".content-");
 }
 
 async function writeFiles(dir: string, files: Files): Promise<void> {
   for (const [path, text] of files) {
-    await Deno.mkdir(dirname(`${dir}/${path}`), { recursive: true });
+    Deno.mkdirSync(dirname(`${dir}/${path}`), { recursive: true });
     await Deno.writeTextFile(`${dir}/${path}`, text);
   }
 }

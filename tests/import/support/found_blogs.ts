@@ -172,6 +172,16 @@ export const PLACES: Row[] = [{
   format: "markdown",
   posts: { fog: { title: "The fog" } },
 }, {
+  rule: "names of files about software are names of posts below the top",
+  files: {
+    "hugo.toml": "",
+    "README.md": "# Read me",
+    "content/posts/security.md": DAY,
+    "content/posts/claude.md": DAY,
+  },
+  format: "hugo",
+  posts: { security: {}, claude: {} },
+}, {
   rule: "a file of that name is a post if there is no other",
   files: { "README.md": DAY },
   format: "markdown",

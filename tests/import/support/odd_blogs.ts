@@ -143,6 +143,10 @@ export const TEXTS: Row[] = [{
     "2020-01-03-toml.md": "+++\na = b = c\n+++\nFog.",
     "2020-01-03-json.md": '{\n"a": b\n}\nFog.',
     "2020-01-03-end.md": "---\ndraft: true\n\nFog.",
+    "2020-01-03-circle.md": dated("a: &a", "  a: *a"),
+    "2020-01-03-deep.md": `{\n"a": ${"[".repeat(200)}${
+      "]".repeat(200)
+    }\n}\nFog.`,
   },
   format: "markdown",
   posts: {
@@ -150,6 +154,8 @@ export const TEXTS: Row[] = [{
     toml: { ...hidden, body: "Fog." },
     json: { ...hidden, body: "Fog." },
     end: hidden,
+    circle: { ...hidden, body: "Fog over the quay." },
+    deep: { ...hidden, body: "Fog." },
   },
 }, {
   rule: "lines across a text and bytes of an old encoding are no fault",

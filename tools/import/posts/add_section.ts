@@ -7,9 +7,13 @@ import { loadContent, openRoots } from "../../../lib/content/load.ts";
 import { RESERVED_PATHS } from "../../../lib/content/names.ts";
 import { readFolder } from "../../../lib/content/read_folder.ts";
 import type { Files } from "../../new/markdown_file.ts";
-import { cannotWrite, exists } from "../../new/write_content.ts";
+import { exists } from "../../new/write_content.ts";
+import { workFolder } from "../../new/work_folder.ts";
 import type { ImportedPosts } from "./import_posts.ts";
 import { mended } from "./mend.ts";
+
+/** Begins the names of folders that hold parts of an import. */
+export const PREFIX = ".import-";
 
 /** The content that posts are added to. Throws a ConfigError or a ContentError. */
 export async function contentFor(
@@ -49,23 +53,17 @@ export async function addFiles(
   made: ImportedPosts,
 ): Promise<Files> {
   // In the content, because only within a file system can a file be renamed.
-  const work = await Deno.makeTempDir({ dir, prefix: ".import-" })
-    .catch((error) => {
-      throw cannotWrite(dir, error);
-    });
-  try {
-    await writePictures(work, made);
-    const { person, manual } = openRoots(dir);
-    const entries = new Map([...person.entries, ...readFolder(work).entries]);
-    const texts = mended({ person: { ...person, entries }, manual }, made);
-    for (const [path, text] of texts) {
-      await write(`${work}/${path}`, new TextEncoder().encode(text));
-    }
-    await renameAll(await Array.fromAsync(movesOf(work, dir)));
-    return texts;
-  } finally {
-    await Deno.remove(work, { recursive: true });
+  await using folder = workFolder(dir, PREFIX);
+  const work = folder.path;
+  await writePictures(work, made);
+  const { person, manual } = openRoots(dir);
+  const entries = new Map([...person.entries, ...readFolder(work).entries]);
+  const texts = mended({ person: { ...person, entries }, manual }, made);
+  for (const [path, text] of texts) {
+    await write(`${work}/${path}`, new TextEncoder().encode(text));
   }
+  renameAll(await Array.fromAsync(movesOf(work, dir)));
+  return texts;
 }
 
 /** Without a picture that fails, its post is one that the site cannot read. */
@@ -83,7 +81,7 @@ async function writePictures(
 }
 
 async function write(path: string, bytes: Uint8Array): Promise<void> {
-  await Deno.mkdir(dirname(path), { recursive: true });
+  Deno.mkdirSync(dirname(path), { recursive: true });
   await Deno.writeFile(path, bytes);
 }
 
@@ -99,15 +97,16 @@ async function* movesOf(from: string, to: string): AsyncGenerator<Move> {
   }
 }
 
-async function renameAll(moves: Move[]): Promise<void> {
+/** Without a pause in which a signal could end the program. */
+function renameAll(moves: Move[]): void {
   const done: Move[] = [];
   try {
     for (const [from, to] of moves) {
-      await Deno.rename(from, to);
+      Deno.renameSync(from, to);
       done.push([to, from]);
     }
   } catch (error) {
-    for (const [to, from] of done) await Deno.rename(to, from);
+    for (const [to, from] of done) Deno.renameSync(to, from);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { isInApi } from "../../../lib/endpoint.ts";
 import type { Content } from "../../../lib/content/content.ts";
+import { was } from "../../../lib/content/kinds/moved.ts";
 import { listPages, twinPath } from "../../../lib/content/page_meta.ts";
 import { RESERVED_PATHS } from "../../../lib/content/names.ts";
 import type { Notes } from "../notes.ts";
@@ -32,10 +33,12 @@ export class Claims {
       const key = keyOf(path);
       // The new address is the old one.
       if (this.#answered.has(key)) return [];
-      if (this.#taken.has(key) || isOfSoftware(key)) {
-        const why = this.#taken.has(key)
-          ? "another file has that old address"
-          : "the site has a file of its own there";
+      const why = !was().safeParse([path]).success
+        ? "it is no path of a site"
+        : this.#taken.has(key)
+        ? "another file has that old address"
+        : isOfSoftware(key) && "the site has a file of its own there";
+      if (why) {
         if (place) this.notes.lost(place, `the old address ${path}: ${why}`);
         return [];
       }

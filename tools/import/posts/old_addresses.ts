@@ -1,9 +1,12 @@
 import type { Draft } from "./drafts.ts";
 import type { Generator } from "./generator.ts";
 import { guessRoutes } from "./guessed_routes.ts";
-import { fillTemplate } from "./permalinks.ts";
+import { fillTemplate, refuseUnknown } from "./permalinks.ts";
 
-/** Old addresses, as a post gives them, else as the owner does, else as the generator. */
+/**
+ * Old addresses, as a post gives them, else as the owner does, else as the generator.
+ * Throws a ConfigError for a template with an unknown part.
+ */
 export function oldAddresses(
   drafts: Draft[],
   generator: Generator,
@@ -11,6 +14,8 @@ export function oldAddresses(
 ) {
   const { base = "", languages: [main] = [], template, timeZone, routes } =
     generator;
+  const [first] = drafts;
+  if (permalink && first) refuseUnknown(permalink, first);
   const guesses = permalink || template
     ? []
     : guessRoutes(drafts, generator, hosts);

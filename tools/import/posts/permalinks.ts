@@ -1,3 +1,5 @@
+import { ConfigError } from "../../../lib/config.ts";
+import { unknownName } from "../../../lib/content/problem.ts";
 import type { Found, Generator, Values } from "./generator.ts";
 
 const DAY_MS = 86_400_000;
@@ -30,6 +32,15 @@ export function fillTemplate(
   // Only a program knows a part such as `:path[0]`.
   if (/:\w+\[/.test(template)) return [];
   return [...new Set(paths)].filter((path) => !/[\0{}]/.test(path));
+}
+
+/** Throws a ConfigError for a placeholder that no post has. */
+export function refuseUnknown(template: string, post: Found): void {
+  const known = Object.keys(valuesOf(post)).map((name) => `:${name}`);
+  const [unknown] = [...template.matchAll(/:\w+/g)].map(([name]) => name)
+    .filter((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  throw new ConfigError(`--permalink: ${unknownName(unknown, known)}`);
 }
 
 /** Values of the placeholders that Jekyll has, and of some others. */

@@ -1,6 +1,7 @@
 import { markdown } from "../../../lib/base/markdown/lexer.ts";
 import { textOfToken } from "../../../lib/base/markdown/plain_text.ts";
 import type { Content } from "../../../lib/content/content.ts";
+import { text as nonEmptyText } from "../../../lib/content/fields.ts";
 import { withoutComments } from "../../../lib/content/comments.ts";
 import {
   descriptionOf,
@@ -66,7 +67,18 @@ function keysOf(post: Post, about: About) {
 }
 
 function entryOf(post: Post, about: About) {
-  const { image, isUndated, date, updated, tags } = post;
+  const { image, isUndated, date, updated } = post;
+  const isTag = (tag: string) => nonEmptyText().safeParse(tag).success;
+  const { tags = [], odd = [] } = Object.groupBy(
+    post.tags,
+    (tag) => isTag(tag) ? "tags" : "odd",
+  );
+  for (const tag of odd) {
+    about.notes.lost(
+      post.place,
+      `the tag ${JSON.stringify(tag)} has no letter`,
+    );
+  }
   return {
     description: describe(post, about),
     date: isUndated ? undefined : date,

@@ -8,8 +8,10 @@ const OTHER_TEXT = /\.(?:org|adoc|asciidoc|rst|textile|ipynb)$/i;
 /** Folders of software, and of what a generator makes. */
 const SKIPPED =
   /(?:^|\/)(?:\.[^/]+|node_modules|bower_components|exampleSite|_site|_includes|_layouts|_data)\/|^(?:dist|out|vendor)\//;
+/** Files about a folder, and about the software at its top. */
 const NO_POST =
-  /(?:^|\/)(?:(?:readme|licen[cs]e|changelog|contributing|code[-_]of[-_]conduct)(?:[._-][a-z]{2}(?:[-_]\w+)?)?|security|authors|notice|claude|agents)\.\w+$/i;
+  /(?:^|\/)(?:readme|licen[cs]e|changelog|contributing|code[-_]of[-_]conduct)(?:[._-][a-z]{2}(?:[-_]\w+)?)?\.\w+$|^(?:security|authors|notice|claude|agents)\.\w+$/i;
+const ABOUT = "by its name about the folder; rename it if it is a post";
 
 /** Reason of Markdown in other folders. */
 export const ELSEWHERE = "not among the posts; copy it into pages/ by hand";
@@ -29,14 +31,16 @@ export function filesIn(
   const placeOf = placeFinder(places);
   const own = pathsBelow(paths, root);
   const texts = own.filter((path) => form.test(path) && placeOf(path));
-  const posts = texts.filter((path) => !NO_POST.test(path));
+  const isAbout = (path: string) => NO_POST.test(path.slice(root.length));
+  const posts = texts.filter((path) => !isAbout(path));
   const files = posts.length > 0 ? posts : texts;
   const taken = new Set(files);
-  const rest = own.filter((path) => !taken.has(path) && !NO_POST.test(path));
+  const rest = own.filter((path) => !taken.has(path) && !isAbout(path));
   const isText = (path: string) => OTHER_TEXT.test(path) && placeOf(path);
   const others = new Map([
     [ELSEWHERE, rest.filter((path) => MARKDOWN.test(path))],
     ["not Markdown; save it as Markdown", rest.filter(isText)],
+    [ABOUT, texts.filter((path) => !taken.has(path))],
   ]);
   return { files, others };
 }
