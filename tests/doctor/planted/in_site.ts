@@ -14,12 +14,16 @@ const MUSING = "musings/on-fog.md";
 export const IN_SITE: Record<string, Planted> = {
   "an unknown placeholder": await atEnd(
     "The lamp of {nmae} is lit.",
-    "use {name}",
+    "write {name}",
   ),
-  "a placeholder that contains blanks": await atEnd(
-    "The lamp of {your name here} is lit.",
-    "use {name}",
-  ),
+  "a placeholder where none is filled in": [
+    await keys(
+      MUSING,
+      "description: Of the fog at {base_url}, and of the rock behind it.",
+    ),
+    `${MUSING}:2`,
+    "the text that it stands for",
+  ],
   "an entry with a short description": [
     await keys(MUSING, "description: Of fog."),
     `${MUSING}:1`,

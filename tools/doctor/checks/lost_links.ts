@@ -10,7 +10,8 @@ import {
 } from "../../../lib/content/diagnostic.ts";
 import { shortened } from "../links.ts";
 import { fileOfPage, isSkill, shownWords, type SourceFile } from "../source.ts";
-import { type Advice, findingsIn } from "../tokens.ts";
+import { atPlaces } from "../some_of.ts";
+import { type Advice, findingsIn, tokensIn } from "../tokens.ts";
 
 /** Links and images that no page has, and those that lead where their writer did not mean to. */
 export function lostLinks({ baseUrl, content, roots }: Site): Diagnostic[] {
@@ -25,7 +26,7 @@ export function lostLinks({ baseUrl, content, roots }: Site): Diagnostic[] {
       return faultOf(token) ?? twinFault(token, { baseUrl, path, twins });
     });
     return [
-      ...ownMachineInKeys(file),
+      ...ownMachineIn(file, roots.person.dir),
       // A skill is for programs, and those read twins.
       ...links.filter(({ severity }) => severity === "error" || !isSkill(file)),
     ];
@@ -62,17 +63,7 @@ function faultOf(
         "use a URL that starts with https:, mailto: or tel:, or remove the link",
     };
   }
-  if (isOwnMachine(href)) {
-    return {
-      severity: "warning",
-      what: `${shortened(href)} ${OWN_MACHINE}`,
-      fix:
-        "write only the path, or use {base_url}, or put an example in backticks",
-    };
-  }
 }
-
-const OWN_MACHINE = "leads to the visitor's own computer";
 
 /** A relative address is on the site, wherever that is. */
 function isOwnMachine(address: string): boolean {
@@ -80,18 +71,27 @@ function isOwnMachine(address: string): boolean {
   return url !== null && isLoopback(url.hostname);
 }
 
-/** In the addresses of keys, which are whole ones. */
-function ownMachineInKeys({ path, text }: SourceFile): Diagnostic[] {
-  const front = frontOf({ path, text }).replaceAll(/^[ \t]*#.*/gm, "");
-  const found = front.matchAll(/\bhttps?:\/\/[^\s"'<>,}]+/gi)
-    .filter(([address]) => isOwnMachine(address))
-    .map(({ 0: address, index }): [string, Diagnostic] => {
-      const place = `${path}:${positionAt(front, index).line}`;
-      const what = `${shortened(address)} ${OWN_MACHINE}`;
-      const fix = "write a public URL";
-      return [place + what, { severity: "warning", place, what, fix }];
+/** One finding for a file, which may be a tutorial: in addresses of keys, and in links. */
+function ownMachineIn(file: SourceFile, dir: string): Diagnostic[] {
+  const front = frontOf(file).replaceAll(/^[ \t]*#.*/gm, "");
+  const inKeys = front.matchAll(/\bhttps?:\/\/[^\s"'<>,}]+/gi)
+    .map(({ 0: found, index }) => {
+      const place = `${file.path}:${positionAt(front, index).line}`;
+      return { place, found };
     });
-  return [...new Map(found).values()];
+  const inText = tokensIn(
+    file,
+    (token) => isLinkOrImage(token) ? token.href : undefined,
+  );
+  const all = [...inKeys, ...inText].filter(({ found }) => isOwnMachine(found));
+  return atPlaces(all.map(({ place }) => place), dir, {
+    severity: "warning",
+    what: `${
+      shortened(all[0]?.found ?? "")
+    } leads to the visitor's own computer`,
+    fix:
+      "write only the path or a public URL, or use {base_url}, or put an example in backticks",
+  });
 }
 
 interface Around {

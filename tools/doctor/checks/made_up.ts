@@ -6,6 +6,7 @@ import { descriptionOf, isDescription } from "../../new/descriptions.ts";
 import { GUESS, MADE_UP, NO_NAME } from "../../new/made_up.ts";
 import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
+import { atPlaces } from "../some_of.ts";
 import { placesOf, readWords, type SourceFile } from "../source.ts";
 
 /** Lists what `new` and `import` have made up, until it is edited. */
@@ -31,7 +32,21 @@ export function madeUp({ content, roots }: Site): Diagnostic[] {
   ];
   // A description may be found by its words and by what it was made of.
   const byPlace = new Map(found.map((finding) => [finding.place, finding]));
-  return [...byPlace.values()].sort(inOrder);
+  return Map.groupBy(
+    [...byPlace.values()].sort(inOrder),
+    ({ place, what }) =>
+      what.startsWith("description:") ? lineAt(files, place) : place,
+  ).values().flatMap(([first, ...others]) => {
+    const places = [first, ...others].flatMap((each) => each?.place ?? []);
+    return first ? atPlaces(places, roots.person.dir, first) : [];
+  }).toArray();
+}
+
+/** The line of `file:line`. A description in many files is one finding. */
+function lineAt(files: SourceFile[], place: string): string {
+  const [path, line] = place.split(/:(?=\d+$)/);
+  const text = files.find((file) => file.path === path)?.text ?? "";
+  return text.split("\n")[Number(line) - 1] ?? "";
 }
 
 function firstWords(text: string): string {
