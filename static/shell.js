@@ -63,9 +63,7 @@ for (const choice of themeChoices) {
 dark.addEventListener("change", showTheme);
 showTheme();
 // Back shows a page as it was left: another page may have chosen since.
-addEventListener("pageshow", ({ persisted }) => {
-  if (persisted) chooseTheme(stored.theme);
-});
+addEventListener("pageshow", () => chooseTheme(stored.theme));
 
 // Print, and copy: `data-copy` is the text, or says whose text it is: "#id".
 document.addEventListener("click", async ({ target }) => {
