@@ -2,7 +2,6 @@ import type { Locale } from "../base/words/words.ts";
 import type { ContentImage } from "./image.ts";
 import type { ResultOf } from "./kind.ts";
 import type { kinds } from "./kinds/mod.ts";
-import type { Move } from "./moved.ts";
 
 // The door for types. `mod.ts` is the door for values.
 export type { Diagnostic } from "./diagnostic.ts";
@@ -30,6 +29,14 @@ export type { Folder } from "./read_folder.ts";
 export type ParsedContent = {
   [Name in keyof typeof kinds]: ResultOf<(typeof kinds)[Name]>;
 };
+
+/** An old address, which redirects for ever. */
+export interface Move {
+  /** Path, and perhaps a query, as its owner wrote it. */
+  from: string;
+  to: string;
+  file: string;
+}
 
 /** Everything that the site serves of its owner and of the manual. */
 export interface Content extends ParsedContent {

@@ -1,15 +1,7 @@
 import { ContentError, errorAt } from "./diagnostic.ts";
-import type { ParsedContent } from "./content.ts";
+import type { Move, ParsedContent } from "./content.ts";
 import { targetOf } from "../base/http/target.ts";
 import { readFolder, textOf } from "./read_folder.ts";
-
-/** An old address, which redirects for ever. */
-export interface Move {
-  /** Path, and perhaps a query, as its owner wrote it. */
-  from: string;
-  to: string;
-  file: string;
-}
 
 type Claims = Pick<ParsedContent, "pages" | "sections" | "moved">;
 
