@@ -27,6 +27,16 @@ export const HTML: Case[] = [
     now: "| A |\n| - |\n| 1 |",
   },
   {
+    written:
+      "<table><tr><th>A</th><th>B</th></tr><tr><td>x:<ul><li>c</li><li>d</li></ul></td><td><p>e</p><p>f</p><pre>g\nh</pre></td></tr></table>",
+    now: "| A | B |\n| - | - |\n| x: • c • d | e f `g h` |",
+    listed: true,
+  },
+  { written: "<p><code>\na\n  b\n</code></p>", now: "```\na\n  b\n```" },
+  { written: "<p><code>a</code></p>", now: "`a`" },
+  { written: '<pre lang="ruby">a</pre>', now: "```ruby\na\n```" },
+  { written: '<pre class="brush: css">a</pre>', now: "```css\na\n```" },
+  {
     written: '<iframe src="https://player.vimeo.com/video/7?h=1"></iframe>',
     now: "<https://vimeo.com/7>",
     listed: true,

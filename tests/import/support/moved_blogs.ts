@@ -25,6 +25,15 @@ export const ADDRESSES: Row[] = [
     posts: { a: was(), b: was() },
   },
   {
+    rule: "an alias of Hugo may be beside its post",
+    files: {
+      "hugo.toml": '[permalinks]\nnotes = "/:year/:filename/"',
+      "content/notes/a.md": dated("aliases: [b, /c/]"),
+    },
+    format: "hugo",
+    posts: { a: was("/2020/a/", "/2020/b", "/c/") },
+  },
+  {
     rule: "Hugo has a path in its address",
     files: {
       "hugo.toml": 'baseURL = "https://old.example/fog/"',

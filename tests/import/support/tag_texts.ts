@@ -8,6 +8,11 @@ export const JEKYLL: Case[] = [
   },
   { written: "{% raw %}{{ x }}{% endraw %}", now: "{{ x }}" },
   {
+    written: "* TOC\n{:toc}\n\nWords",
+    now: "<!-- * TOC\n{:toc} -->\n\nWords",
+    listed: true,
+  },
+  {
     written: "[b]({{ site.baseurl }}{% post_url 2019-03-02-b %})",
     now: "[b](/posts/b)",
   },
@@ -101,8 +106,9 @@ export const HUGO: Case[] = [
     now: "```go\nx\n```",
   },
   {
-    written: '{{< figure src="lamp.png" alt="Lamp" caption="At dusk" >}}',
-    now: "![Lamp](a-lamp.png) *At dusk*",
+    written:
+      '{{< figure src="lamp.png" alt="Lamp" title="Quay" caption="At dusk" >}}',
+    now: "![Lamp](a-lamp.png) *Quay. At dusk*",
   },
   {
     written: '{{< figure src="lamp.png" alt="Lamp" caption="After `x` ran" >}}',

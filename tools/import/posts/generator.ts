@@ -56,6 +56,8 @@ export interface Generator {
   hasSpacedTags?: boolean;
   /** True if the name of a file is the title. */
   hasNamesAsTitles?: boolean;
+  /** True if an alias without a slash before it is beside the post. */
+  hasRelativeAliases?: boolean;
   /** Languages of the old site, the main one first. */
   languages?: string[];
   /** Fields from settings. Those of a longer start win. */

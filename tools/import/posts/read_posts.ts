@@ -13,6 +13,7 @@ import type { Post, ReadPosts, Remark } from "./post.ts";
 import { Remarks } from "./remarks.ts";
 import { bodyOf, withoutPlaceholders } from "./text/body.ts";
 import { isUnread, orCode } from "./text/unread.ts";
+import { decoded } from "./text/decoded.ts";
 import { headingIds } from "./text/headings.ts";
 import { type Known, Links } from "./text/links.ts";
 
@@ -42,7 +43,11 @@ export async function readPosts(
     const { file, text, fields, isHidden } = named.draft;
     const was = addresses.of(named.draft);
     if (!was) note(`${file}:1`, `the address ${fields.url} cannot be computed`);
-    const known = { file, path: named.path, was: was ?? [], isHidden };
+    const aliases = fields.aliases.map((alias) =>
+      generator.hasRelativeAliases ? besides(was?.[0] ?? "/", alias) : alias
+    );
+    const all = [...was ?? [], ...aliases];
+    const known = { file, path: named.path, was: all, isHidden };
     return { ...named, known: { ...known, headings: () => headingIds(text) } };
   });
   const isWiki = source.paths.some((path) => path.startsWith(".obsidian/"));
@@ -131,7 +136,14 @@ async function postOf(
     updated: fields.updated ?? (day?.length === 10 ? undefined : today),
     description: fields.description && clean(fields.description),
     tags: [...new Set(fields.tags.map(clean))],
-    was: [...new Set([...known.was, ...fields.aliases])],
+    was: [...new Set(known.was)],
     place: draft.titleAt,
   };
+}
+
+/** An address that may be relative to the folder of another. */
+function besides(own: string, alias: string): string {
+  if (/^\/|:/.test(alias)) return alias;
+  const folder = own.replace(/[^/]*\/?$/, "");
+  return decoded(new URL(alias, `http://localhost${folder}`).pathname);
 }

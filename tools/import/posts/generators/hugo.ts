@@ -38,6 +38,7 @@ export const openHugo: OpenGenerator = async (source, root) => {
     values: valuesOf,
     base: pathOf(hosts[0]),
     hosts,
+    hasRelativeAliases: true,
     moved: [["/index.xml", "/feed.xml"], ...lists],
   };
 };

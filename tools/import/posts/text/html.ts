@@ -1,6 +1,7 @@
-import type { Parents } from "npm:@types/hast@3.0.5";
+import type { Element, Parents } from "npm:@types/hast@3.0.5";
 import { fromHtml } from "npm:hast-util-from-html@2.0.3";
 import { toMdast } from "npm:hast-util-to-mdast@10.1.2";
+import { toText } from "npm:hast-util-to-text@4.0.2";
 import { findAndReplace } from "npm:mdast-util-find-and-replace@3.0.4";
 import { gfmStrikethroughToMarkdown } from "npm:mdast-util-gfm-strikethrough@2.0.1";
 import { gfmTableToMarkdown } from "npm:mdast-util-gfm-table@2.0.1";
@@ -18,6 +19,9 @@ export function htmlToMarkdown(piece: Piece): string {
   const html = piece.html.replaceAll(/<(https?:[^<>\s]*)>/g, " $1 ");
   const tree = fromHtml(html, { fragment: true, verbose: true });
   nameImages(tree);
+  for (const element of elementsIn(tree)) {
+    if (isOfCode(element)) asBlock(element);
+  }
   const unknown = elementsIn(tree).map(({ tagName }) => tagName)
     .filter((name) => !isConverted(name) && !KEPT.has(name));
   frameComments(tree);
@@ -38,6 +42,23 @@ export function htmlToMarkdown(piece: Piece): string {
       gfmTableToMarkdown({ tablePipeAlign: false }),
     ],
   }).trim();
+}
+
+/** A paragraph of lines of code is a block, as a reader sees it. */
+function isOfCode({ tagName, children }: Element): boolean {
+  const [only, ...others] = children.filter((child) =>
+    child.type !== "text" || child.value.trim() !== ""
+  );
+  return tagName === "p" && others.length === 0 && only?.type === "element" &&
+    only.tagName === "code" &&
+    toText(only, { whitespace: "pre" }).includes("\n");
+}
+
+/** HTML leaves out a line end that begins `pre`, and so does this. */
+function asBlock(element: Element): void {
+  const value = toText(element, { whitespace: "pre" }).replace(/^\n/, "");
+  element.tagName = "pre";
+  element.children = [{ type: "text", value }];
 }
 
 /** An address in the text, without what ends a sentence. */

@@ -5,6 +5,7 @@ import { elementsIn } from "./captions.ts";
 import { commentOut } from "./comment_out.ts";
 import { decoded } from "./decoded.ts";
 import { CODE, DROPPED, FRAMES, KEPT, whyKept, whyLost } from "./elements.ts";
+import { inOneLine, isBlock } from "./flat.ts";
 import { image, link } from "./link_handlers.ts";
 import type { Around, HandleIn, Piece } from "./handle.ts";
 import { linkTo, raw } from "./raw.ts";
@@ -25,6 +26,8 @@ export function handlersFor(piece: Piece, others: string[]) {
     [["a"], link],
     [["img"], image],
     [["ol"], list],
+    [["td", "th"], cell],
+    [["pre"], pre],
     [[COMMENT], ({ properties }) => raw(commentOut(String(properties.text)))],
   ];
   return Object.fromEntries(
@@ -76,6 +79,30 @@ const code: HandleIn = (element, { state }) => {
   return isOuter
     ? state.all(element)
     : { type: "inlineCode", value: toText(element) };
+};
+
+/** Plugins name the language at the block and not at its code. */
+const pre: HandleIn = (element, { state }) => {
+  const { lang, className = [] } = element.properties;
+  const [, brush] = /\bbrush: *([\w+#-]+)/.exec([className].flat().join(" ")) ??
+    [];
+  const language = brush ?? lang;
+  if (!language) return defaultHandlers.pre(state, element);
+  const properties = { className: [`language-${language}`] };
+  const code = { ...element, tagName: "code", properties };
+  return defaultHandlers.pre(state, { ...element, children: [code] });
+};
+
+/** A cell of Markdown is one line. */
+const cell: HandleIn = (element, { state, addresses, place }) => {
+  const children = state.all(element);
+  if (!children.some(isBlock)) return defaultHandlers.td(state, element);
+  const why = "the blocks in a cell of a table are one line now";
+  addresses.remarks.changed(place(), why);
+  return {
+    ...defaultHandlers.td(state, element),
+    children: inOneLine(children),
+  };
 };
 
 /** A player or another document: its address, or a comment. */

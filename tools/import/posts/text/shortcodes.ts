@@ -12,7 +12,7 @@ const HIGHLIGHT =
   /\{(?:%-?|\{[<%])\s*highlight\s+"?([\w+#-]+)"?[^}]*\}+\n?([^]*?)\n?\{(?:%-?\s*end|\{[<%]\s*\/\s*)highlight\s*(?:-?%|[>%]\})\}/g;
 /** Parts of a template that no page of the old site showed. */
 const UNSHOWN =
-  /\{%-?\s*(?:comment\b|capture\b|if\s+false\b|unless\s+true\b)[^]*?end(?:comment|capture|if|unless)\s*-?%\}|\{\{[<%]\s*(comment|hide|hidden|private|draft)\b[^]*?\/\s*\1\s*[>%]\}\}/g;
+  /(?<!.)(?:[*+-]|1[.)])[ \t][^\n]*\n\{:\s*toc[^}\n]*\}|\{%-?\s*(?:comment\b|capture\b|if\s+false\b|unless\s+true\b)[^]*?end(?:comment|capture|if|unless)\s*-?%\}|\{\{[<%]\s*(comment|hide|hidden|private|draft)\b[^]*?\/\s*\1\s*[>%]\}\}/g;
 /** Tags, values, and attributes of kramdown. */
 const TAG =
   /\{#-?\s([^]*?)#\}|\{::comment\s*\/?\}([^]*?)\{:\/(?:comment)?\}|\{(?:%-?|\{[<%])\s*(\/?[\w/.-]+)([^]*?)\/?\s*(?:[>%]\}\}|-?%\})|\{\{-?([^{}]*?)-?\}\}|\{:(?:"[^"\n]*"|'[^'\n]*'|[\w\s.#=-])+:?\}/g;
@@ -20,11 +20,13 @@ const TAG =
 /** Replaces tags of Liquid and Hugo. Lists those that have no counterpart. */
 export function convertShortcodes(text: string, around: Surroundings): string {
   const { remarks } = around;
-  const plain = replaceOutsideCode(
-    text,
-    UNSHOWN,
-    ([whole]) => keepLines(whole, commentOut(whole)),
-  )
+  const plain = replaceOutsideCode(text, UNSHOWN, ({ 0: whole, index }) => {
+    if (/\{:\s*toc/.test(whole)) {
+      const why = "a page has no table of contents; it is a comment";
+      remarks.lost(remarks.placeAt(text, index), why);
+    }
+    return keepLines(whole, commentOut(whole));
+  })
     .replaceAll(RAW, (_, inner) => hide(inner))
     .replaceAll(ESCAPED, (_, ...parts) => hide(parts.slice(0, 3).join("")))
     .replaceAll(
@@ -93,7 +95,8 @@ function imageText(name: string, rest: string, isHtml: boolean) {
   const { named, bare } = parametersIn(rest);
   const src = named(...SOURCES) ?? bare.find(isPicture);
   if (!src || !["figure", "img"].includes(name) && !isPicture(src)) return;
-  const caption = named("caption", "title", "description") ?? "";
+  const words = [named("title"), named("caption", "description")];
+  const caption = [...new Set(words.filter(Boolean))].join(". ");
   const alt = named("alt") ??
     (caption || bare.slice(bare.indexOf(src) + 1).join(" "));
   const more = caption && caption !== alt ? caption : "";

@@ -22,6 +22,8 @@ interface Around {
 
 /** Marks of the block editor. */
 const BLOCK_MARK = /<!--\s*(?:\/?wp:|nextpage|noteaser)[^]*?-->/g;
+const HIGHLIGHTED =
+  /<!--\s*wp:syntaxhighlighter\/code \{[^{}]*"language":"([\w+#-]+)"[^{}]*\}\s*-->\s*<pre\b/g;
 const CAPTION = /\[caption([^\]]*)\]([^]*?)\[\/caption\]/g;
 const IMAGE = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/;
 const CODE_TAG = /\[(code|sourcecode)\b([^\]]*)\]([^]*?)\[\/\1\]/g;
@@ -35,12 +37,16 @@ const BARE = new Set(
 
 /** HTML of a post: paragraphs for blank lines, and elements for tags in brackets. */
 export function htmlOf(source: string, around: Around): string {
-  const text = source.replaceAll(/\r\n?/g, "\n").replaceAll(BLOCK_MARK, "")
+  const text = source.replaceAll(/\r\n?/g, "\n")
+    .replaceAll(HIGHLIGHTED, '<pre lang="$1"')
+    .replaceAll(BLOCK_MARK, "")
     .replaceAll(CODE_TAG, (_, _name, rest, code) => {
       const { named } = parametersIn(rest);
       const language = named("language", "lang");
       const name = language ? ` class="language-${language}"` : "";
-      return `<pre><code${name}>${code.trim()}</code></pre>`;
+      // The editor for blocks keeps signs as entities, the older one does not.
+      const text = code.includes("<") ? escapeHtml(code) : code;
+      return `<pre><code${name}>${text.trim()}</code></pre>`;
     })
     .replaceAll(CAPTION, (_, rest, inner) => figure(rest, inner))
     .replaceAll(EMBED, (_, address) => linkTo(address));
