@@ -1,5 +1,6 @@
 import { ContentError, errorAt } from "./diagnostic.ts";
-import type { ParsedContent } from "./content.ts";
+import type { PageFile } from "./kinds/page.ts";
+import type { Section } from "./kinds/section.ts";
 import { readFolder, textOf } from "./read_folder.ts";
 
 /** An old address, which redirects for ever. */
@@ -10,7 +11,11 @@ export interface Move {
   file: string;
 }
 
-type Claims = Pick<ParsedContent, "pages" | "sections" | "moved">;
+interface Claims {
+  pages: PageFile[];
+  sections: Section[];
+  moved: Record<string, string>;
+}
 
 /** Old addresses of visible pages, sections and entries, and of `moved.yaml`. */
 export function movesIn(

@@ -9,6 +9,9 @@ import { frontOf } from "./parts.ts";
 import { startDate } from "./period.ts";
 import { type Folder, textOf } from "./read_folder.ts";
 
+// One door for both, so that a start loads fewer files.
+export { unprintableIn } from "./printed.ts";
+
 /** Ignored files, and dates after `today` (YYYY-MM-DD). Places are below the folder. */
 export function warningsOf(roots: Roots, today: string): Diagnostic[] {
   const known = knownPaths(roots, "person");
