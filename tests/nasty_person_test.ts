@@ -94,7 +94,7 @@ const FAULTS: [type: RegExp, faults: (text: string) => string[]][] = [
   [/^text\/(markdown|plain)/, faultsOfMarkdown],
   // No markup at all; what a line may hold is for the test of the vCard.
   [/^(text\/(css|javascript|vcard)|font\/|image\/)/, () => []],
-  // The clients, in which no word is the person's.
+  // The clients have no word of the person, and the PDF has no markup.
   [/^application\/(gzip|zip|pdf)$/, () => []],
 ];
 

@@ -9,7 +9,7 @@ import { frontOf } from "./parts.ts";
 import { startDate } from "./period.ts";
 import { type Folder, textOf } from "./read_folder.ts";
 
-// One module for the bundler: another would be one file more at a start.
+// One door for both, so that a start loads fewer files.
 export { unprintableIn } from "./printed.ts";
 
 /** Ignored files, and dates after `today` (YYYY-MM-DD). Places are below the folder. */

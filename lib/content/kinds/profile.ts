@@ -55,17 +55,13 @@ export const Profile = record({
   ).optional().describe("Country in two letters, for the résumé."),
   git_author: text().optional().describe("Part of your name in commits."),
   language: language().default("en").describe("Language, such as `pt-BR`."),
-  languages: list(language()).default([]).describe(
-    "List of the other languages of the site, such as `[sv]`. Each needs its own `profile.sv.md`.",
-  ),
+  languages: list(language()).default([]).describe("Other languages: `[sv]`."),
   direction: z.enum(["ltr", "rtl"], "not a direction; use ltr or rtl")
     .optional().describe("`ltr` or `rtl`, if not that of the language."),
   paper: z.literal("letter", "not a paper; use letter or leave it out")
     .optional().describe("`letter` for a PDF on US Letter, not A4."),
   machine: z.literal("quiet", "not a setting; use quiet or leave it out")
-    .optional().describe(
-      "`quiet` leaves out the names for programs beside the text, and the blocks for programmers.",
-    ),
+    .optional().describe("`quiet` leaves out what is for programmers."),
   manual: z.enum(
     ["here", "source", "off"],
     "not a place; use here, source or off",
@@ -73,18 +69,14 @@ export const Profile = record({
     "Place of the software's documents. `source` (the default) keeps `/docs` out of the menu and of `/llms.txt`, `here` lists it, `off` removes it.",
   ),
   usage: Usage.optional().describe("Uses of your pages that you allow."),
-  atproto_did: did().optional().describe(
-    "DID of your account in the AT Protocol (Bluesky), so that this domain can be its handle.",
-  ),
+  atproto_did: did().optional().describe("Your DID in the AT Protocol."),
   fediverse: Fediverse.optional().describe("Your account in the Fediverse."),
   standard_site: atUri().optional().describe("AT-URI at standard.site."),
   feed_id: text().optional().describe(
     "Text that the ids in your feeds are made from, instead of `name`. Set it to the old name if you change yours.",
   ),
   origin_trials: list(trialToken()).max(4, "too many; use at most four")
-    .default([]).describe(
-      "List of the tokens that browsers need for origin trials, such as that of WebMCP.",
-    ),
+    .default([]).describe("Tokens for origin trials of browsers."),
   asks: asks(),
   sample: flag().describe("`true` marks the sample person. Leave it out."),
 }, { body: body() }).check(ofHeadings);
