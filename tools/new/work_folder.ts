@@ -1,7 +1,8 @@
 import { ConfigError } from "../../lib/config.ts";
 
-/** `deno task start` sends SIGUSR2 when the terminal or npm has ended. */
-const SIGNALS: Deno.Signal[] = ["SIGINT", "SIGTERM", "SIGHUP", "SIGUSR2"];
+const SIGNALS: Deno.Signal[] = ["SIGINT", "SIGTERM", "SIGHUP"];
+// `deno task start` sends it when npm has ended. Windows has no such signal.
+if (Deno.build.os !== "windows") SIGNALS.push("SIGUSR2");
 
 const paths = new Set<string>();
 
