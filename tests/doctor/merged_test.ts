@@ -47,7 +47,10 @@ const REPEATED: Record<string, [changes: Changes, count: number]> = {
   ],
   "a made-up description": [await described(MADE_UP_LINE, 3), 1],
   "braces of others": [
-    await more(TIDES, "{foo} { x } {game} {my_name} {your name} ${x} {{ y }} {0}"),
+    await more(
+      TIDES,
+      "{foo} { x } {game} {my_name} {your name} ${x} {{ y }} {0}",
+    ),
     0,
   ],
 };
