@@ -121,7 +121,6 @@ for (
     "/avatars/owner-sideways.png",
     "/avatars/owner-front",
     "/avatars/owner-front.png/",
-    "/avatars/owner%2Dfront.png",
     "/avatars/constructor-front.png",
     "/avatars/owner-constructor.png",
   ]

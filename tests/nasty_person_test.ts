@@ -95,7 +95,7 @@ const FAULTS: [type: RegExp, faults: (text: string) => string[]][] = [
   // No markup at all; what a line may hold is for the test of the vCard.
   [/^(text\/(css|javascript|vcard)|font\/|image\/)/, () => []],
   // The clients, in which no word is the person's.
-  [/^application\/(gzip|zip)$/, () => []],
+  [/^application\/(gzip|zip|pdf)$/, () => []],
 ];
 
 Deno.test("words that a person chose stay words in every page and document", async () => {

@@ -98,7 +98,6 @@ const UNKNOWN = [
   "/api/v1/work/extra",
   "/API/V1/WORK",
   "/api/v1//work",
-  "/api/v1/%77ork",
   "/api/%E0%A4%A",
 ];
 

@@ -101,8 +101,7 @@ function open(dir: string, fix: string): Folder {
 async function readContent(roots: Roots, today: string) {
   // Do not load schemas and the YAML parser if the build has kept the content.
   const { parseContent } = await import("./parse_content.ts");
-  const { warningsOf } = await import("./warnings.ts");
-  const { unprintableIn } = await import("./printed.ts");
+  const { unprintableIn, warningsOf } = await import("./warnings.ts");
   const content = parseContent(roots);
   if (!Array.isArray(content)) {
     const warnings = warningsOf(roots, today);

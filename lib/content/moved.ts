@@ -1,6 +1,5 @@
 import { ContentError, errorAt } from "./diagnostic.ts";
 import type { Move, ParsedContent } from "./content.ts";
-import { targetOf } from "../base/http/target.ts";
 import { readFolder, textOf } from "./read_folder.ts";
 
 type Claims = Pick<ParsedContent, "pages" | "sections" | "moved">;
@@ -30,9 +29,8 @@ export function movesIn(
 
 /** As a browser sends it. */
 function asSent(path: string): string {
-  const { href } = new URL(path, "http://localhost");
-  const sent = targetOf(href);
-  return sent.path + sent.search;
+  const { origin, href } = new URL(path, "http://localhost");
+  return href.slice(origin.length);
 }
 
 /** New addresses by paths. Throws a ContentError for a path that cannot be one. */

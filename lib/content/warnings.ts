@@ -9,6 +9,9 @@ import { frontOf } from "./parts.ts";
 import { startDate } from "./period.ts";
 import { type Folder, textOf } from "./read_folder.ts";
 
+// One module for the bundler: another would be one file more at a start.
+export { unprintableIn } from "./printed.ts";
+
 /** Ignored files, and dates after `today` (YYYY-MM-DD). Places are below the folder. */
 export function warningsOf(roots: Roots, today: string): Diagnostic[] {
   const known = knownPaths(roots, "person");

@@ -63,7 +63,6 @@ Deno.test("the last character of a job id has one spelling, whatever the padding
 Deno.test("a job id in another spelling is not found", async () => {
   using site = testSite();
   const id = await submit(site);
-  const encoded = `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
   const spellings = [
     `${id}=`,
     `${id}==`,
@@ -74,7 +73,6 @@ Deno.test("a job id in another spelling is not found", async () => {
     `${id}/`,
     id.slice(0, -1),
     id.slice(1),
-    encoded,
     id.toLowerCase(),
   ];
   for (const spelling of spellings) {

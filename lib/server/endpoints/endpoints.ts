@@ -7,7 +7,7 @@ import {
   isInApi,
 } from "../../endpoint.ts";
 import type { HeaderList } from "../../base/http/header_list.ts";
-import { isCleanPath } from "../../base/http/target.ts";
+import { isCleanPath, plainPath } from "../../base/http/target.ts";
 import {
   type NearestPath,
   nearestPathOf,
@@ -52,7 +52,7 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
       templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
       unknownAt(path);
   const isOwn = (path: string) =>
-    isInApi(path) || findOwn(path, "").kind !== "unknown";
+    isInApi(path) || findOwn(plainPath(path), "").kind !== "unknown";
   const old = movedEndpoints(redirectsOf(moves, isOwn), sources);
   for (const endpoint of old) exact.set(endpoint.path, endpoint);
   const oldQuery = oldQueries(old);
@@ -98,7 +98,7 @@ function movedEndpoints(
   const redirect = readable("redirect", "", { headers, status: 301 });
   const shared = completed(redirect, sources);
   return Array.from(redirects, ([path, location]) => (
-    { ...shared, path, location }
+    { ...shared, path: plainPath(path), location }
   ));
 }
 

@@ -73,7 +73,9 @@ const NEEDED =
   "; name a file in a folder that this user may write, or a server";
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Deno.errors.NotCapable) return "a system folder";
-  const message = error instanceof Error ? error.message : String(error);
+  const { name, message } = error instanceof Error
+    ? error
+    : { name: "", message: String(error) };
+  if (name === "NotCapable") return "a system folder";
   return message.split("\n", 1)[0] ?? "";
 }
