@@ -14,7 +14,7 @@ export function targetOf(url: string): { path: string; search: string } {
  * One spelling for equal escapes (RFC 3986 section 6.2.2). A dot stays escaped, because
  * it could make a dot segment.
  */
-function plainPath(path: string): string {
+export function plainPath(path: string): string {
   if (!path.includes("%")) return path;
   return path.replaceAll(/%[\da-f]{2}/gi, (code) => {
     const sign = String.fromCharCode(parseInt(code.slice(1), 16));
