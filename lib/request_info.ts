@@ -10,7 +10,7 @@ export interface RequestInfo {
   readonly connection: Deno.ServeHandlerInfo | undefined;
   /** Random. Names the response in the log. */
   readonly id: string;
-  /** Not resolved. Of its escapes, only needless ones are decoded. */
+  /** Not resolved. Only needless escapes are decoded. */
   readonly path: string;
   /** Includes the question mark. Empty if there is no query. */
   readonly search: string;

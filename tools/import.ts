@@ -36,10 +36,10 @@ await explain(async () => {
       await runTranslation(format, run, options.as);
     } else await runResume(format, run);
   } catch (error) {
-    // Those of the operating system have a code.
-    const isTold = error instanceof ConfigError ||
+    // Errors of the operating system have a code.
+    const isExpected = error instanceof ConfigError ||
       error instanceof Error && "code" in error;
-    if (!isTold) throw error;
+    if (!isExpected) throw error;
     throw new ConfigError(`Cannot import ${inOneLine(file)}: ${error.message}`);
   }
 });

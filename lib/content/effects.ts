@@ -24,7 +24,7 @@ export function withoutEffects(
   });
 }
 
-/** Files that come first: the original, the profile of the language and that of the site. */
+/** Files that a file depends on: the original, the profile of the language and that of the site. */
 function causesOf(path: string, folder: Folder): string[] {
   const { original, tag } = originalOf(path);
   if (!tag) return ownerIn(folder) || path === PROFILE ? [] : [PROFILE];

@@ -238,5 +238,5 @@ export const Fediverse = record({
 export const Usage = record({
   train: flag().describe("`true` allows training of AI models."),
   answer: flag().describe("`false` forbids AI answers from your pages."),
-  search: flag().describe("`false` forbids search engines to list them."),
+  search: flag().describe("`false` forbids search engines to list pages."),
 }, {});

@@ -93,7 +93,11 @@ function addressed(
     return raw;
   }
   const name = title ? ` "${title.replaceAll(/["\\]/g, "\\$&")}"` : "";
-  return `![${text}](${imageAddress(image)}${name})`;
+  // The text lacks the backslashes before brackets.
+  const alt = raw.startsWith(`![${text}]`)
+    ? text
+    : text.replaceAll(/[[\]]/g, "\\$&");
+  return `![${alt}](${imageAddress(image)}${name})`;
 }
 
 /** A file of the content folder, as a relative path or by its address. */

@@ -13,7 +13,7 @@ export function unprintableOf(content: Content): string | undefined {
   return lettersIn(printedIn(content)).refused.values().next().value;
 }
 
-/** Warns of them by the file. Nobody writes a name in other letters than its own. */
+/** Warns of letters without a font, in each file. A name in such letters needs no warning. */
 export function unprintableIn(
   { person }: Roots,
   content: Content,

@@ -6,7 +6,7 @@ const UNPRINTABLE =
 const EMOJI =
   /(?:(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}][\u200d\ufe0f]*)+/gu;
 
-/** Letters that a PDF cannot have, and those that it has no place for. */
+/** Letters that prevent a PDF, and emoji, which it leaves out. */
 export function lettersIn(text: string) {
   return {
     refused: new Set(printable(text).match(UNPRINTABLE)),

@@ -8,12 +8,12 @@ import { useSite, useWords } from "../../lib/ui/site_context.ts";
 import { MenuLinks, useMenu } from "./MenuLinks.tsx";
 import { SHEET, Sheet } from "./Sheet.tsx";
 
-/** The name leads home, the menu to every page that wants to be in it. */
 interface Props {
   content: Content;
   page: PageMeta | undefined;
 }
 
+/** The name links to the home page, the menu to every page with a place in it. */
 export function Header({ content, page }: Props) {
   const { path, fixed, words: { shell } } = useSite();
   const { name } = content.profile;

@@ -79,6 +79,19 @@ Deno.test("the words have the address of an image, and code stays as it is", asy
   assert(body.includes("[^1]: ![c](/images/pages/lamp.png)"));
 });
 
+Deno.test("an image keeps the brackets of its description, escaped or in pairs", async () => {
+  const written = ["tip \\[one", "two\\]", "[*three*] `]`"]
+    .map((alt) => `![${alt}](lamp.png)`);
+  const { pages } = await contentWith({
+    ...await pageWith(written.join(" ")),
+    "pages/lamp.png": png(3, 2),
+  });
+  const { body = "" } = pages.find(({ slug }) => slug === "tides") ?? {};
+  for (const image of written) {
+    assert(body.includes(image.replace("(", "(/images/pages/")), body);
+  }
+});
+
 for (
   const [what, twin] of [
     ["in a comment", "<!-- ![A lamp](lamp.png) -->"],

@@ -69,7 +69,7 @@ Deno.test("what many files have is one row for each field", () => {
 });
 
 Deno.test("names and reasons stay in their line, and move no cursor", () => {
-  const odd = "\n\r\t\x1b[2J\x7f\x85\u2028\u2029\u202e";
+  const odd = "\n\r\t\x1b\x7f\x85\u2028\u2029\u202e";
   const notes = ORDER.map((kind): Note => {
     if (kind === "made up") return { kind, file: "a.md", field: "b" };
     if (kind === "held back") return { kind, path: odd, name: "phone" };
@@ -78,11 +78,6 @@ Deno.test("names and reasons stay in their line, and move no cursor", () => {
   });
   for (const all of [true, false]) {
     const text = report(notes, { all }).join("");
-    assertEquals(
-      [...odd].filter((sign) => sign < " " || sign > "~").filter((sign) =>
-        text.includes(sign)
-      ),
-      [],
-    );
+    assertEquals([...odd].filter((sign) => text.includes(sign)), []);
   }
 });

@@ -3,8 +3,7 @@ import { ConfigError } from "../../lib/config.ts";
 import { formatOf, FORMATS } from "../../tools/import/formats/mod.ts";
 import { openSource } from "../../tools/import/open_source.ts";
 import { textsOf } from "../../tools/import/source.ts";
-import { zipSource } from "./support/exports.ts";
-import { TODAY } from "./support/imported.ts";
+import { OPTIONS, zipSource } from "./support/exports.ts";
 import { blogSource } from "./support/imported_posts.ts";
 import { type Export, EXPORTS } from "./support/linkedin.ts";
 import { emptyFolder } from "../support/empty_folder.ts";
@@ -80,16 +79,14 @@ const SLIPS: [path: string, text: string, place: string][] = [
 Deno.test("a résumé with a slip is refused with line and column of the slip, alone and beside other files", async () => {
   const wrong: string[] = [];
   for (const [path, text, place] of SLIPS) {
-    for (const others of [[], ["a.pdf"]]) {
+    for (const others of [[], [["a.pdf", "%PDF"]]]) {
       const source = blogSource({
-        ...Object.fromEntries(others.map((other) => [other, "%PDF"])),
+        ...Object.fromEntries(others),
         [path]: text,
       });
-      const options = { language: "en", today: TODAY, references: false };
-      const read = async () => {
-        await (await formatOf(source)).read(source, options);
-      };
-      const error = await read().catch((error) => error);
+      const error = await formatOf(source)
+        .then((format): unknown => format.read(source, OPTIONS))
+        .catch((error) => error);
       const isTold = error instanceof ConfigError &&
         error.message.startsWith(`${path}:${place}: `);
       if (!isTold) wrong.push(`${text} → ${Object(error).message}`);
@@ -150,8 +147,9 @@ Deno.test("what a folder has beside sound files is named, and never waited for",
 
 /** Bytes of a text by the name of their encoding. */
 const ENCODED: Record<string, (text: string) => Uint8Array> = {
-  "UTF-16, little end first": (text) => utf16(text, true),
-  "UTF-16, big end first": (text) => utf16(text, false),
+  "UTF-16, little end first": (text) => new Uint8Array(unitsOf(text).buffer),
+  "UTF-16, big end first": (text) =>
+    new Uint8Array(unitsOf(text).map((unit) => unit >> 8 | unit << 8).buffer),
   "UTF-8": (text) => new TextEncoder().encode(text),
 };
 
@@ -184,10 +182,6 @@ Deno.test("texts of all formats are read in UTF-8 and UTF-16, and others are nam
   assertEquals(wrong, []);
 });
 
-function utf16(text: string, isLittle: boolean): Uint8Array {
-  const view = new DataView(new ArrayBuffer(text.length * 2));
-  for (let at = 0; at < text.length; at++) {
-    view.setUint16(at * 2, text.charCodeAt(at), isLittle);
-  }
-  return new Uint8Array(view.buffer);
+function unitsOf(text: string): Uint16Array<ArrayBuffer> {
+  return Uint16Array.from(text, (sign) => sign.charCodeAt(0));
 }

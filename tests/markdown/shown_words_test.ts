@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { parseDocument } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { readFile } from "../support/content.ts";
 import { HTML, siteWith } from "../support/test_app.ts";
 
@@ -38,17 +38,11 @@ type Attributes = Record<string, string>;
 
 /** Attributes of the elements in the text of the page. */
 function attributesIn(html: string, ...names: string[]): Attributes[] {
-  const visit = (
-    nodes: ReturnType<typeof parseDocument>["children"],
-  ): Attributes[] =>
-    nodes.flatMap((node) => {
-      if (!("attribs" in node)) return [];
-      const own = names.includes(node.name) ? [node.attribs] : [];
-      return [...own, ...visit(node.children)];
-    });
   const [, words = ""] = /<div class="t prose">([^]*?)<\/main>/.exec(html) ??
     [];
-  return visit(parseDocument(words).children);
+  const isNamed = ({ name }: { name: string }) => names.includes(name);
+  return DomUtils.findAll(isNamed, parseDocument(words).children)
+    .map(({ attribs }) => attribs);
 }
 
 const texts = (name: string, ...elements: string[]) =>

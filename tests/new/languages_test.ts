@@ -131,15 +131,8 @@ Deno.test("deno task new --translate writes nothing where the site could not sta
 
 Deno.test("a file with line ends of Windows has a translation with the same ones", async () => {
   await using site = await scratch();
-  const given = [
-    "--language",
-    "en",
-    "--programmer",
-    "no",
-    "--email",
-    "n@n.example",
-  ];
-  await site.run("new", "--name", "Ines", ...given, "--yes");
+  const given = "--name Ines --language en --programmer no --email n@n.example";
+  await site.run("new", ...given.split(" "), "--yes");
   const names = namesIn(site.dir).filter((name) => /\.(?:md|yaml)$/.test(name));
   for (const name of names) {
     const path = `${site.dir}/${name}`;
@@ -147,15 +140,8 @@ Deno.test("a file with line ends of Windows has a translation with the same ones
     await Deno.writeTextFile(path, text.replaceAll("\n", "\r\n"));
   }
   const resume = "tests/fixtures/resumes/least.json";
-  for (
-    const call of [["new", "--translate", "de"], [
-      "import",
-      resume,
-      "--as",
-      "sv",
-    ]]
-  ) {
-    const [task = "", ...args] = call;
+  for (const call of ["new --translate de", `import ${resume} --as sv`]) {
+    const [task = "", ...args] = call.split(" ");
     assertEquals((await site.run(task, ...args)).code, 0);
   }
   const added = namesIn(site.dir).filter((name) => /\.(?:de|sv)\./.test(name));

@@ -1,4 +1,4 @@
-import { assertEquals, assertThrows } from "@std/assert";
+import { assert, assertEquals, assertThrows } from "@std/assert";
 import { ConfigError } from "../../lib/config.ts";
 import { workFolder } from "../../tools/new/work_folder.ts";
 import { emptyFolder } from "../support/empty_folder.ts";
@@ -26,7 +26,8 @@ Deno.test("a signal that ends a program takes the folders of its work away", asy
     const child = new Deno.Command(Deno.execPath(), { args, stdout: "piped" })
       .spawn();
     const output = child.stdout.getReader();
-    await output.read();
+    const { value: ready } = await output.read();
+    assert(ready, "the program did not start");
     child.kill(signal);
     await child.status;
     await output.cancel();

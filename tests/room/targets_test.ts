@@ -6,7 +6,7 @@ import { openRoom } from "./support/visit_room.ts";
 
 /** Pixels of CSS (WCAG 2.2, 2.5.8). */
 const LEAST = 24;
-/** It purrs, and has no card. */
+/** Things without a card. */
 const CARDLESS = ["cat"];
 
 testVisits("the targets of the room on a phone", openRoom, async (step) => {

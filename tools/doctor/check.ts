@@ -15,6 +15,11 @@ export interface Files {
   today: string;
 }
 
+/** True for a file with a mistake. Its fields may be unknown, so also if it is hidden. */
+export function isFaulty(path: string, mistakes: Diagnostic[]): boolean {
+  return mistakes.some(({ place }) => place.startsWith(path));
+}
+
 /** A site that starts, and what it answers. */
 export interface Site extends Files {
   content: Content;

@@ -37,8 +37,8 @@ import {
   halfTranslations,
   missingTranslations,
   staleTranslations,
-  unequalResumes,
 } from "./checks/translations.ts";
+import { unequalResumes } from "./checks/unequal_resumes.ts";
 import { unprintableLetter } from "./checks/unprintable.ts";
 import { foreignWords } from "./checks/words.ts";
 import { startWarnings } from "./checks/warnings.ts";

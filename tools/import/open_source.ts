@@ -1,32 +1,23 @@
 import { basename } from "node:path";
 import { ConfigError } from "../../lib/config.ts";
 import { inOneLine } from "./in_one_line.ts";
-import { sizeCounter, type Source } from "./source.ts";
+import { type Opened, sizeCounter, type Source } from "./source.ts";
 
 const MAX_FILES = 50_000;
 const SKIPPED = [".git", "node_modules"];
 const BAD_NAME = "its name is not UTF-8; rename it";
-const NO_FILE = "not a file; copy what it stands for into a file";
-
-type Opened = Omit<Source, "name">;
+const NO_FILE = "a link, a pipe or a device; copy its content into a file";
 
 /** Throws a ConfigError. */
 export async function openSource(name: string): Promise<Source> {
   const { isDirectory, isFile } = await Deno.stat(name).catch((error) => {
-    // Of devices and pipes, Deno reads some for nobody.
-    if (error instanceof Deno.errors.NotCapable) throw new ConfigError(NO_FILE);
-    if (!(error instanceof Deno.errors.NotFound)) throw refusal(error);
-    throw new ConfigError(
-      name.includes("\uFFFD")
-        ? BAD_NAME
-        : "there is no such file; copy it into this folder, or check its name",
-    );
+    throw refusal(error, name);
   });
   if (isDirectory) return { name, ...await readTree(name) };
   // The end of a pipe or of a device may never come.
   if (!isFile) throw new ConfigError(NO_FILE);
   const bytes = await readFile(name, sizeCounter()).catch((error) => {
-    throw refusal(error);
+    throw refusal(error, name);
   });
   const path = inOneLine(basename(name));
   const { openZip } = await import("./source_zip.ts");
@@ -39,10 +30,18 @@ export async function openSource(name: string): Promise<Source> {
   return { name, ...await openZip(bytes) ?? single };
 }
 
-function refusal(error: unknown): ConfigError {
-  return error instanceof ConfigError
-    ? error
-    : new ConfigError(`it ${reasonOf(error)}`);
+function refusal(error: unknown, name: string): ConfigError {
+  const { NotCapable, NotFound } = Deno.errors;
+  if (error instanceof ConfigError) return error;
+  // Deno refuses some devices whatever its permissions.
+  if (error instanceof NotCapable) return new ConfigError(NO_FILE);
+  return new ConfigError(
+    !(error instanceof NotFound)
+      ? `it ${reasonOf(error)}`
+      : name.includes("\uFFFD")
+      ? BAD_NAME
+      : "there is no such file; copy it into this folder, or check its name",
+  );
 }
 
 /** Reason for a file or a folder that cannot be read. */
@@ -63,14 +62,7 @@ async function readFile(path: string, count: (size: number) => void) {
 /** The files of a folder, at any depth. Follows no symbolic link. */
 async function readTree(root: string): Promise<Opened> {
   const skipped = new Map<string, string>();
-  /** Names in the folder, by paths in one line. */
-  const known = new Map<string, string>();
-  for await (const path of filesBelow(root, "", skipped)) {
-    if (known.set(inOneLine(path), path).size <= MAX_FILES) continue;
-    throw new ConfigError(
-      `more than ${MAX_FILES} files, the maximum; name the folder of the export itself`,
-    );
-  }
+  const known = await namesBelow(root, skipped);
   return {
     paths: [...known.keys()].sort(),
     skipped,
@@ -91,6 +83,18 @@ async function readTree(root: string): Promise<Opened> {
   };
 }
 
+/** Names of files below a folder, by their paths in one line. */
+async function namesBelow(root: string, skipped: Source["skipped"]) {
+  const names = new Map<string, string>();
+  for await (const path of filesBelow(root, "", skipped)) {
+    if (names.set(inOneLine(path), path).size <= MAX_FILES) continue;
+    throw new ConfigError(
+      `more than ${MAX_FILES} files, the maximum; name the folder of the export itself`,
+    );
+  }
+  return names;
+}
+
 async function* filesBelow(
   root: string,
   before: string,
@@ -108,7 +112,6 @@ async function* filesBelow(
       } else skip(path, NO_FILE);
     }
   } catch (error) {
-    if (error instanceof ConfigError) throw error;
     skip(before || ".", reasonOf(error));
   }
 }

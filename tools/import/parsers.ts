@@ -7,8 +7,8 @@ import { inOneLine } from "./in_one_line.ts";
 
 const MAX_DEPTH = 100;
 
-/** A parsed value. Throws a SyntaxError for one that nests too deep, or in itself. */
-export function sound<Value>(value: Value): Value {
+/** Returns a parsed value. Throws a SyntaxError if it nests too deep, or in itself. */
+export function checkedDepth<Value>(value: Value): Value {
   if (!isDeep(value, 0)) return value;
   throw new SyntaxError(`it nests more than ${MAX_DEPTH} values, or in itself`);
 }
@@ -22,14 +22,14 @@ function isDeep(value: unknown, depth: number): boolean {
 /** Throws a ConfigError with line and column of a slip. */
 export function readYaml(file: string, text: string): unknown {
   try {
-    return sound(parseYaml(text));
+    return checkedDepth(parseYaml(text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     if (!(error instanceof YamlFault)) {
       throw new ConfigError(`${file} cannot be read: ${error.message}`);
     }
-    const isDeep = error.message.startsWith("nesting");
-    const [offset, why] = isDeep
+    const isKnown = error.message.startsWith("nesting");
+    const [offset, why] = isKnown
       ? [error.offset, error.message]
       : yamlMistake(text, error);
     const { line, column } = positionAt(text, offset);
@@ -37,10 +37,10 @@ export function readYaml(file: string, text: string): unknown {
   }
 }
 
-/** The same for JSON. */
+/** Throws a ConfigError with line and column of a slip, if the parser has them. */
 export function readJson(file: string, text: string): unknown {
   try {
-    return sound(JSON.parse(text));
+    return checkedDepth(JSON.parse(text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const why = error.message.replace(/(?: in JSON)? at position .*/, "");
@@ -52,7 +52,7 @@ export function readJson(file: string, text: string): unknown {
   }
 }
 
-/** Line and column of a slip, which not every error of the runtime has. */
+/** Line and column of a slip. The errors of `JSON.parse` lack them. */
 function placeIn(json: string): string {
   try {
     parseWithPlaces(json);

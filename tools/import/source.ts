@@ -12,6 +12,9 @@ export interface Source {
   read(paths: string[]): Promise<Map<string, Uint8Array>>;
 }
 
+/** A source, whatever its name. */
+export type Opened = Omit<Source, "name">;
+
 const MEGABYTE = 2 ** 20;
 /** All that one call may read, unpacked. */
 const MAX_MEGABYTES = 200;

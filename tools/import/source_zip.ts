@@ -6,7 +6,7 @@ import {
 } from "npm:@zip.js/zip.js@2.24.0";
 import { ConfigError } from "../../lib/config.ts";
 import { inOneLine } from "./in_one_line.ts";
-import { sizeCounter, type Source } from "./source.ts";
+import { type Opened, sizeCounter } from "./source.ts";
 
 configure({ useWebWorkers: false });
 
@@ -14,21 +14,9 @@ configure({ useWebWorkers: false });
 const SIGNS = ["PK\x03\x04", "PK\x05\x06"];
 
 /** The files of a ZIP; undefined for other bytes. Throws a ConfigError. */
-export async function openZip(
-  bytes: Uint8Array,
-): Promise<Omit<Source, "name"> | undefined> {
+export async function openZip(bytes: Uint8Array): Promise<Opened | undefined> {
   if (!SIGNS.includes(String.fromCharCode(...bytes.subarray(0, 4)))) return;
-  const entries = await new ZipReader(new Uint8ArrayReader(bytes)).getEntries({
-    decodeText: utf8In,
-    // The reader refuses a path that leads out of the folder.
-    normalizeFilename: (name) => name.replaceAll("\\", "/"),
-  }).catch(refuse);
-  // macOS adds copies of attributes.
-  const files = new Map(
-    entries.filter((entry) => !entry.directory)
-      .filter(({ filename }) => !filename.startsWith("__MACOSX/"))
-      .map((entry) => [inOneLine(entry.filename), entry]),
-  );
+  const files = await filesIn(bytes);
   return {
     paths: [...files.keys()].sort(),
     skipped: new Map(),
@@ -42,6 +30,20 @@ export async function openZip(
       return read;
     },
   };
+}
+
+async function filesIn(bytes: Uint8Array): Promise<Map<string, FileEntry>> {
+  const entries = await new ZipReader(new Uint8ArrayReader(bytes)).getEntries({
+    decodeText: utf8In,
+    // The reader refuses a path that leads out of the folder.
+    normalizeFilename: (name) => name.replaceAll("\\", "/"),
+  }).catch(refuse);
+  // macOS adds copies of attributes.
+  return new Map(
+    entries.filter((entry) => !entry.directory)
+      .filter(({ filename }) => !filename.startsWith("__MACOSX/"))
+      .map((entry) => [inOneLine(entry.filename), entry]),
+  );
 }
 
 /** The bytes of an entry. `count` stops them, whatever size the ZIP states. */

@@ -1,7 +1,8 @@
 import { ConfigError } from "../../lib/config.ts";
 
-/** The start sends the last one when the terminal or npm has ended. */
-const SIGNALS: Deno.Signal[] = ["SIGINT", "SIGTERM", "SIGHUP", "SIGUSR2"];
+const SIGNALS: Deno.Signal[] = ["SIGINT", "SIGTERM", "SIGHUP"];
+// `deno task start` sends it when npm has ended. Windows has no such signal.
+if (Deno.build.os !== "windows") SIGNALS.push("SIGUSR2");
 
 const paths = new Set<string>();
 
@@ -23,7 +24,7 @@ export function workFolder(dir: string, prefix: string) {
   };
 }
 
-/** Without a pause in which a signal could come. */
+/** Synchronous, so that no signal comes between the folder and its entry in `paths`. */
 function madeIn(dir: string, prefix: string): string {
   try {
     return Deno.makeTempDirSync({ dir, prefix });
@@ -41,7 +42,7 @@ function removeAll(): void {
   Deno.exit(1);
 }
 
-/** Again, if a file comes up meanwhile that is still being written. */
+/** Retries, because a file that is still being written may appear meanwhile. */
 function remove(path: string, attempts = 9): void {
   try {
     Deno.removeSync(path, { recursive: true });

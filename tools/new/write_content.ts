@@ -61,7 +61,7 @@ async function putInPlace(
 ): Promise<string | undefined> {
   const aside = today && await freeName(`${dir}.before-${today}`);
   try {
-    // Both without a pause in which a signal could end the program.
+    // Synchronous, so that no signal ends the program between the two.
     if (aside) Deno.renameSync(dir, aside);
     Deno.renameSync(made, dir);
     return aside;

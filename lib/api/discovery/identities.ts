@@ -51,7 +51,7 @@ export const webfinger: Document = {
       type: "application/activity+json",
       href: actor,
     };
-    // Section 4.3: of the links, those alone that the client asks for.
+    // Section 4.3: the client may ask for links of some relations alone.
     const rels = new URLSearchParams(search).getAll("rel");
     const links = rels.length > 0 && !rels.includes(self.rel) ? [] : [self];
     return JSON.stringify({ subject, aliases: [actor], links });

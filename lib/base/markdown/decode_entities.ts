@@ -16,9 +16,6 @@ const ENTITY = /&(?:#(\d{1,7}|x[\da-f]{1,6})|(\w{2,8}));/gi;
 /** Each key is the first code of a run, and its value names the codes of the run. */
 const CODES = new Map(
   Object.entries(names).flatMap(([first, run]) =>
-    run.split(" ").map((name, at): [string, number] => [
-      name,
-      Number(first) + at,
-    ])
+    run.split(" ").map((name, at) => [name, Number(first) + at] as const)
   ),
 );

@@ -53,9 +53,7 @@ export function drawOrnament({ ornament }: Look, skull: Skull): Layer[] {
   return ornament ? ORNAMENTS[ornament](skull) : [];
 }
 
-type DrawOrnament = (skull: Skull) => Layer[];
-
-const ORNAMENTS: Record<Style<"ornament">, DrawOrnament> = {
+const ORNAMENTS: Record<Style<"ornament">, (skull: Skull) => Layer[]> = {
   flower,
   headband,
   headphones,

@@ -1,6 +1,6 @@
 import type { Endpoint } from "../../endpoint.ts";
 
-/** In characters. A longer query would only take time. */
+/** Length in characters. A longer query would only take time. */
 const MAX_QUERY = 2_000;
 
 /**
@@ -14,7 +14,7 @@ export function oldQueries(old: Endpoint[]) {
     return pairs.length > 0 ? [{ path, pairs, endpoint }] : [];
   });
   const paths = new Set(queries.map(({ path }) => path));
-  // By the first parameter, because a site can have thousands.
+  // Grouped by the first parameter, because a site can have thousands.
   const known = Map.groupBy(
     queries,
     ({ path, pairs }) => `${path}?${pairs[0]}`,

@@ -9,7 +9,7 @@ import { TODAY } from "./imported.ts";
 import type { Export } from "./linkedin.ts";
 import { assertRoundTripOf } from "./round_trip.ts";
 
-const OPTIONS: ReadOptions = {
+export const OPTIONS: ReadOptions = {
   language: "en",
   today: TODAY,
   references: false,

@@ -11,13 +11,34 @@ import { placesOf, readWords, type SourceFile } from "../source.ts";
 
 /** Lists what `new` and `import` have made up, until it is edited. */
 export function madeUp({ content, roots }: Site): Diagnostic[] {
+  const { dir } = roots.person;
   const files = readWords(roots);
+  const found = foundIn(files, content, dir);
+  // A description may be found by its words and by what it was made of.
+  const byPlace = new Map(found.map((finding) => [finding.place, finding]));
+  const groups = Map.groupBy(
+    [...byPlace.values()].sort(inOrder),
+    // One description in many files is one finding.
+    ({ place, what }) =>
+      what.startsWith("description:") ? lineAt(files, place) : place,
+  );
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    return first ? atPlaces(same.map(({ place }) => place), dir, first) : [];
+  });
+}
+
+function foundIn(
+  files: SourceFile[],
+  content: Content,
+  dir: string,
+): Diagnostic[] {
   const fronts = files.map(({ path, text }) => ({
     path,
     text: frontOf({ path, text }),
   }));
-  const described = describedBySoftware(content, roots.person.dir, fronts);
-  const found: Diagnostic[] = [
+  const described = describedBySoftware(content, dir, fronts);
+  return [
     ...Object.values(MADE_UP).flatMap(({ key, text }) =>
       key === "text"
         ? notEdited(
@@ -30,19 +51,9 @@ export function madeUp({ content, roots }: Site): Diagnostic[] {
     ...notEdited("description", placesOf(described, /^description:/gm)),
     ...fronts.flatMap(guessed),
   ];
-  // A description may be found by its words and by what it was made of.
-  const byPlace = new Map(found.map((finding) => [finding.place, finding]));
-  return Map.groupBy(
-    [...byPlace.values()].sort(inOrder),
-    ({ place, what }) =>
-      what.startsWith("description:") ? lineAt(files, place) : place,
-  ).values().flatMap(([first, ...others]) => {
-    const places = [first, ...others].flatMap((each) => each?.place ?? []);
-    return first ? atPlaces(places, roots.person.dir, first) : [];
-  }).toArray();
 }
 
-/** The line of `file:line`. A description in many files is one finding. */
+/** The line of `file:line`. */
 function lineAt(files: SourceFile[], place: string): string {
   const [path, line] = place.split(/:(?=\d+$)/);
   const text = files.find((file) => file.path === path)?.text ?? "";

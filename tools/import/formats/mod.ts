@@ -4,7 +4,7 @@ import type { Format } from "./format.ts";
 import { jsonResume } from "./json_resume.ts";
 import { linkedIn } from "./linkedin.ts";
 import { MARKDOWN_POSTS } from "./markdown_posts.ts";
-import { slipIn, wayAround } from "./others.ts";
+import { refuseSlip, wayAround } from "./others.ts";
 import { fileKinds, MARKDOWN } from "../posts/generators/files.ts";
 import { renderCv } from "./rendercv.ts";
 import { wordPress } from "./wordpress.ts";
@@ -31,18 +31,24 @@ export async function formatOf(
   const [found = plainIn(source, formats), ...others] = formats
     .filter((_, at) => answers[at]);
   if (found && others.length === 0) return found;
-  const names = (list: Format[]) =>
-    list.map(({ name, title }) => `${name} (${title})`).join(", ");
-  const skipped = [...source.skipped].map((each) => `\n${each.join(": ")}`);
   throw new ConfigError(
     found
-      ? `it could be ${names([found, ...others])}; choose one with --from`
-      : await wayAround(source) ??
-        await slipIn(source) ??
-        `of no known format, with ${fileKinds(source.paths)}; expected ${
-          names(formats)
-        }${skipped.join("")}`,
+      ? `it could be ${namesOf([found, ...others])}; choose one with --from`
+      : await wayAround(source) ?? await problemWith(source, formats),
   );
+}
+
+/** Describes a source of no known format. Throws a ConfigError for a slip in it. */
+async function problemWith(source: Source, formats: Format[]): Promise<string> {
+  await refuseSlip(source);
+  const kinds = fileKinds(source.paths);
+  const skipped = [...source.skipped].map((each) => `\n${each.join(": ")}`);
+  return `of no known format, with ${kinds}; expected ${namesOf(formats)}` +
+    skipped.join("");
+}
+
+function namesOf(formats: Format[]): string {
+  return formats.map(({ name, title }) => `${name} (${title})`).join(", ");
 }
 
 /** Markdown without fields, if it has no other format. */

@@ -1,4 +1,3 @@
-import { ConfigError } from "../../../lib/config.ts";
 import { readJson, readYaml } from "../parsers.ts";
 import { glance, type Source } from "../source.ts";
 
@@ -50,11 +49,11 @@ export async function wayAround(source: Source): Promise<string | undefined> {
   return title && `it is ${title}, which cannot be imported; ${way}`;
 }
 
-/** Top-level files in which a slip is looked for. */
+/** Files at the top that are searched for a slip. */
 const MAX_FILES = 20;
 
-/** Names a slip in a file that would be a résumé without it. */
-export async function slipIn(source: Source): Promise<string | undefined> {
+/** Throws a ConfigError for a slip in a file that would be a résumé without it. */
+export async function refuseSlip(source: Source): Promise<void> {
   const { paths } = source;
   const tops = paths.filter((path) => !path.includes("/")).slice(0, MAX_FILES);
   for (const path of tops) {
@@ -62,12 +61,7 @@ export async function slipIn(source: Source): Promise<string | undefined> {
     const isOne = paths.length === 1;
     const isJson = /"basics"/.test(text) || isOne && /\.json$/i.test(path);
     const isYaml = /^cv\b/m.test(text) || isOne && /\.ya?ml$/i.test(path);
-    try {
-      if (isJson) readJson(path, text);
-      else if (isYaml) readYaml(path, text);
-    } catch (error) {
-      if (error instanceof ConfigError) return error.message;
-      throw error;
-    }
+    if (isJson) readJson(path, text);
+    else if (isYaml) readYaml(path, text);
   }
 }

@@ -97,7 +97,7 @@ async function* movesOf(from: string, to: string): AsyncGenerator<Move> {
   }
 }
 
-/** Without a pause in which a signal could end the program. */
+/** Renames all files or none. Synchronous, so that no signal ends the program halfway. */
 function renameAll(moves: Move[]): void {
   const done: Move[] = [];
   try {

@@ -1,6 +1,6 @@
 import { parse as parseToml } from "@std/toml";
 import { parseYaml } from "../../../lib/content/yaml.ts";
-import { sound } from "../parsers.ts";
+import { checkedDepth } from "../parsers.ts";
 import { isObject } from "./field_values.ts";
 import { literalsIn } from "./literals.ts";
 import type { TextRemarks } from "./remarks.ts";
@@ -94,16 +94,16 @@ function partOf(part: string): Matter["fields"] {
 }
 
 function yaml(text: string): unknown {
-  return sound(parseYaml(text));
+  return checkedDepth(parseYaml(text));
 }
 
 function json(text: string): unknown {
-  return sound(JSON.parse(text));
+  return checkedDepth(JSON.parse(text));
 }
 
 /** Dates stay as they are written. */
 function toml(text: string): unknown {
   const date =
     /^(\s*[\w."-]+\s*=\s*)(\d{4}-\d\d-\d\d(?:[T ]\d\d:[^\s#,]*)?)(?=\s*(?:#|$))/gm;
-  return sound(parseToml(text.replaceAll(date, '$1"$2"')));
+  return checkedDepth(parseToml(text.replaceAll(date, '$1"$2"')));
 }

@@ -11,7 +11,6 @@ import {
 import { type Files, markdownFile } from "../../new/markdown_file.ts";
 import type { Notes } from "../notes.ts";
 import type { Picture, Post } from "./post.ts";
-import { wordsIn } from "./text/words_in.ts";
 
 /** Files by their paths below the content folder. */
 export type PostFiles = Map<string, string | Picture["bytes"]>;
@@ -67,18 +66,12 @@ function keysOf(post: Post, about: About) {
 }
 
 function entryOf(post: Post, about: About) {
-  const { image, isUndated, date, updated } = post;
-  const isTag = (tag: string) => nonEmptyText().safeParse(tag).success;
-  const { tags = [], odd = [] } = Object.groupBy(
-    post.tags,
-    (tag) => isTag(tag) ? "tags" : "odd",
-  );
-  for (const tag of odd) {
-    about.notes.lost(
-      post.place,
-      `the tag ${JSON.stringify(tag)} has no letter`,
-    );
-  }
+  const { image, isUndated, date, updated, place } = post;
+  const tags = post.tags.flatMap((tag) => {
+    if (nonEmptyText().safeParse(tag).success) return [tag];
+    about.notes.lost(place, `the tag ${JSON.stringify(tag)} has no letter`);
+    return [];
+  });
   return {
     description: describe(post, about),
     date: isUndated ? undefined : date,
@@ -132,8 +125,6 @@ function describe(
   return short;
 }
 
-const ENTITY = /&#?\w+;/g;
-
 /** The first paragraph with words, without marks, images, notes and HTML. */
 function firstWords(body: string): string {
   for (const token of markdown.lexer(withoutComments(body))) {
@@ -141,7 +132,6 @@ function firstWords(body: string): string {
     markdown.walkTokens([token], (part) => {
       if (part.type === "image") Object.assign(part, { text: "", tokens: [] });
       if (part.type === "html") part.text = "";
-      if (part.type === "text") part.text = part.text.replace(ENTITY, wordsIn);
     });
     const words = oneLine(textOfToken(token));
     if (/[\p{L}\p{N}]/u.test(words)) return words;

@@ -82,14 +82,7 @@ async function textsIn(
   { files, others, places }: Generator,
   { lost, changed }: Remarks,
 ): Promise<Map<string, string>> {
-  if (files.length === 0) {
-    const folders = places.map(({ folder }) => folder || "all of it");
-    const where = folders.join(", ") || "_posts/";
-    const kinds = fileKinds(source.paths);
-    throw new ConfigError(
-      `it has ${kinds}, and no post in ${where}; name the folder of the posts, or try --from markdown`,
-    );
-  }
+  if (files.length === 0) throw noPostIn(places, source);
   for (const [why, files] of others) {
     lost.push(...files.map((file) => ({ place: `${file}:1`, why })));
   }
@@ -107,6 +100,16 @@ async function textsIn(
     changed.push({ place, why });
   }
   return texts;
+}
+
+function noPostIn(places: Generator["places"], { paths }: Source): ConfigError {
+  const folders = places.map(({ folder }) => folder || "all of it");
+  const where = folders.join(", ") || "_posts/";
+  return new ConfigError(
+    `it has ${
+      fileKinds(paths)
+    }, and no post in ${where}; name the folder of the posts, or try --from markdown`,
+  );
 }
 
 async function postOf(

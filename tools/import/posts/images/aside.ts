@@ -6,11 +6,11 @@ export function asideIn(dir: string) {
   const folder = workFolder(dir, PREFIX);
   let count = 0;
   return {
+    ...folder,
     async putAside(bytes: Uint8Array): Promise<() => Promise<Uint8Array>> {
       const path = `${folder.path}/${++count}`;
       await Deno.writeFile(path, bytes);
       return () => Deno.readFile(path);
     },
-    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
   };
 }

@@ -1,3 +1,4 @@
+import { PLACEHOLDERS } from "../../../placeholder_names.ts";
 import type { PostImages } from "../images/post_images.ts";
 import { Remarks, TextRemarks } from "../remarks.ts";
 import type { Addresses } from "./addresses.ts";
@@ -80,10 +81,12 @@ function withoutTags(
 /** The site would replace these. */
 export function withoutPlaceholders(text: string): string {
   return text.toWellFormed().replace(NOT_SHOWN, "").replaceAll(
-    /\{(name|base_url|mcp_name|rate_limit|rate_limit_rule)\}/g,
+    FILLED_IN,
     "{ $1 }",
   );
 }
+
+const FILLED_IN = new RegExp(`\\{(${PLACEHOLDERS.join("|")})\\}`, "g");
 
 const NOT_SHOWN =
   // deno-lint-ignore no-control-regex -- these are what it looks for

@@ -1,9 +1,9 @@
+import { Parser } from "htmlparser2";
 import { dayOf } from "../field_values.ts";
 import type { Post } from "../post.ts";
 import type { TextRemarks } from "../remarks.ts";
 import { withoutPlaceholders } from "../text/body.ts";
 import { decoded } from "../text/decoded.ts";
-import { wordsIn } from "../text/words_in.ts";
 import type { WxrItem } from "./read_wxr.ts";
 
 /** An item that becomes a file. */
@@ -83,9 +83,11 @@ function kindIn(
   return { id, name, post };
 }
 
-/** The words of HTML, in one line. */
+/** The words of HTML in one line, however deep its elements are. */
 export function plain(html: string): string {
-  return wordsIn(html).replaceAll(/\s+/g, " ").trim();
+  let words = "";
+  new Parser({ ontext: (text) => void (words += text) }).end(html);
+  return words.replaceAll(/\s+/g, " ").trim();
 }
 
 function tagsIn(categories: WxrItem["categories"]): string[] {

@@ -12,7 +12,7 @@ export interface WxrItem {
   line: number;
 }
 
-export interface Wxr {
+interface Wxr {
   /** Address of the old site. */
   link?: string;
   items: WxrItem[];
