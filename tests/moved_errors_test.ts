@@ -16,6 +16,11 @@ const ANSWERED = [
   "/api/nothing",
   "/",
   "/?mode=agent",
+  "/?a=b&mode=agent",
+  "/docs?q=where",
+  "/ask?query=where",
+  "/openapi.json?a=b",
+  "/%61bout",
 ];
 
 for (const path of ANSWERED) {

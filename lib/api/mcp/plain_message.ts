@@ -9,12 +9,12 @@ type Members = Record<string, unknown>;
  */
 export function plainMessage(
   { params, ...message }: Members,
-  inputs: ReadonlyMap<unknown, z.ZodObject>,
+  inputs: ReadonlyMap<string, z.ZodObject>,
 ): Members {
   if (params === null || params === undefined) return message;
   if (!isObject(params)) return { ...message, params };
   const plain = withoutNulls(params);
-  const input = inputs.get(plain.name);
+  const input = inputs.get(`${message.method} ${plain.name}`);
   const given = plain.arguments;
   if (input && isObject(given)) plain.arguments = argumentsFor(input, given);
   return { ...message, params: plain };

@@ -45,16 +45,16 @@ function toolIn(
 class McpEndpoint {
   readonly #connect: () => Promise<Connection>;
   readonly #cache = new ResultCache();
-  /** Arguments of tools and prompts, by name. */
-  readonly #inputs = new Map<unknown, z.ZodObject>();
+  /** Arguments of tools and prompts, by method and name. */
+  readonly #inputs = new Map<string, z.ZodObject>();
 
   constructor(service: McpService, state: State) {
     this.#connect = once(() => connect(service, state));
     for (const { name, input } of toolsOf(service, state)) {
-      this.#inputs.set(name, input);
+      this.#inputs.set(`tools/call ${name}`, input);
     }
     for (const { name, arguments: input } of service.prompts) {
-      this.#inputs.set(name, input);
+      this.#inputs.set(`prompts/get ${name}`, input);
     }
   }
 

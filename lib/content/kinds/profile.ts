@@ -42,7 +42,9 @@ export const Profile = record({
     ),
   updated: updated(),
   links: list(Link).default([]).describe("Your other places on the web."),
-  summary: text().optional().describe("You in two or three sentences."),
+  summary: text().optional().describe(
+    "Who you are, in two or three sentences.",
+  ),
   photo: Photo.optional().describe("Your picture: `file` and `alt`."),
   figure: figure().optional().describe("Your drawn figure, by its parts."),
   address: text().optional().describe("Street, for the résumé."),

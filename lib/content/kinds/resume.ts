@@ -71,7 +71,7 @@ export const Resume = record({
   awards: list(Award).default([]).describe("Prizes."),
   certificates: list(Certificate).default([]).describe("Certificates."),
   volunteer: list(Volunteer).default([]).describe("Unpaid work."),
-  skills: list(ResumeSkill).default([]).describe("Skills, if not of the jobs."),
+  skills: list(ResumeSkill).default([]).describe("Skills that no job lists."),
   interests: list(Interest).default([]).describe("Interests."),
   references: list(Reference).default([]).describe("What others say of you."),
 }, {});

@@ -51,8 +51,14 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
     exact.get(search && nameOf(path, search, queries.get(path)) || path) ??
       templates.find(({ prefix }) => isBelow(prefix, path))?.endpoint ??
       unknownAt(path);
-  const isOwn = (path: string) =>
-    isInApi(path) || findOwn(plainPath(path), "").kind !== "unknown";
+  const isOwn = (address: string) => {
+    const [path = "", query = ""] = plainPath(address).split("?", 2);
+    const { kind } = findOwn(path, "");
+    // A page may have old addresses with queries that it does not read.
+    const isFree = kind === "unknown" || query !== "" && kind === "page" &&
+        findOwn(path, `?${query}`) === findOwn(path, "");
+    return isInApi(path) || !isFree;
+  };
   const old = movedEndpoints(redirectsOf(moves, isOwn), sources);
   for (const endpoint of old) exact.set(endpoint.path, endpoint);
   const oldQuery = oldQueries(old);

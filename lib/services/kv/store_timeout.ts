@@ -80,7 +80,9 @@ export class StoreTimeout {
     this.#isOver = true;
     const store = this.name.replace("KV_PATH", "the store at");
     return new Error(
-      `${store} does not answer within ${TIMEOUT_MS} ms; start it if it is a server, or stop what else uses its file`,
+      `${store} does not answer within ${
+        TIMEOUT_MS / 1_000
+      } s; start it if it is a server, or stop what else uses its file`,
     );
   }
 }
