@@ -46,14 +46,11 @@ export const webfinger: Document = {
       `${baseUrl}/`,
       actor,
     ]);
-    const self = {
-      rel: "self",
-      type: "application/activity+json",
-      href: actor,
-    };
+    const type = "application/activity+json";
     // Section 4.3: the client may ask for links of some relations alone.
     const rels = new URLSearchParams(search).getAll("rel");
-    const links = rels.length > 0 && !rels.includes(self.rel) ? [] : [self];
+    const links = [{ rel: "self", type, href: actor }]
+      .filter(({ rel }) => rels.length === 0 || rels.includes(rel));
     return JSON.stringify({ subject, aliases: [actor], links });
   },
 };
