@@ -123,6 +123,11 @@ const LETTERS: Record<string, [Changes, boolean, ...string[]]> = {
     true,
     `profile.md:2 ${LOSS}🎉, 👩‍💻, 🇸🇪`,
   ],
+  "stars": [
+    { "profile.md": PROFILE.replace("headline: ", "headline: ★★☆ 20° № ") },
+    true,
+    `profile.md:3 ${LOSS}★★☆`,
+  ],
   "a line separator": [
     {
       "profile.md": PROFILE.replace(/^(headline: \S+) /m, "$1\u2028")
