@@ -72,7 +72,9 @@ function here(): Omit<Stop, "path"> {
       const { outlineStyle, outlineWidth } = getComputedStyle(each);
       return outlineStyle === "solid" && parseFloat(outlineWidth) >= 2;
     });
-  const { left, top, width, height } = element.getBoundingClientRect();
+  // Another link may be in the middle of one that goes over two lines.
+  const [line = element.getBoundingClientRect()] = element.getClientRects();
+  const { left, top, width, height } = line;
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
   const isOnTop = above !== null &&
     (element.contains(above) || above.contains(element));
