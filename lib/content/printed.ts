@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { decodeEntities } from "../base/markdown/decode_entities.ts";
 import { paragraphsAndBullets } from "../base/markdown/plain_text.ts";
 import { writtenPeriod } from "../base/words/dates.ts";
 import { type Content, localeOf } from "./content.ts";
@@ -24,7 +25,8 @@ export function unprintableIn(
   const shown = lettersIn(printedIn(content));
   const found = [...originalsIn(person).entries].flatMap(([path, entry]) => {
     const isShown = FILES.test(path) || slugs.includes(posix.dirname(path));
-    const text = isShown && textOf(entry)?.normalize("NFC") || "";
+    const source = isShown && textOf(entry) || "";
+    const text = decodeEntities(source).normalize("NFC");
     const { refused, leftOut } = lettersIn(text);
     const place = (letter: string) =>
       `${person.dir}/${path}:${positionAt(text, text.indexOf(letter)).line}`;
@@ -75,5 +77,5 @@ function printedIn(content: Content): string {
   ];
   // Questions alone use these.
   const shown = (key: string, value: unknown) => key === "asks" ? "" : value;
-  return JSON.stringify(printed, shown).normalize("NFC");
+  return decodeEntities(JSON.stringify(printed, shown)).normalize("NFC");
 }

@@ -40,7 +40,7 @@ const IN_LINE: Rule[] = [
     "the sign of this list is no hyphen; begin each item with a hyphen and a blank",
   ],
   [
-    /^[^\s"'[\]{}#:-][^:]*$/,
+    /^[^\s"'[\]{}#:-][^:#]*(?:#.*)?$/,
     "no colon after the field; write it as field: value, or join a line that goes on with the one above",
   ],
   [

@@ -24,6 +24,8 @@ for (const era of ERAS) {
       const isOfHeader = code === -32020 && !("nope" in params);
       assert(code === -32602 || isOfHeader, JSON.stringify(body));
       assertEquals(body.id, 1);
+      // Never the list of the validator.
+      assert(!body.error.message.includes("{"), body.error.message);
     }
   });
 

@@ -123,6 +123,15 @@ const LETTERS: Record<string, [Changes, boolean, ...string[]]> = {
     true,
     `profile.md:2 ${LOSS}🎉, 👩‍💻, 🇸🇪`,
   ],
+  "letters as entities": [
+    {
+      "profile.md": PROFILE
+        .replace("Most of my", "Most &check; &#x1F680; &rarr; of my"),
+    },
+    false,
+    "profile.md:30 ",
+    `profile.md:30 ${LOSS}🚀`,
+  ],
   "stars": [
     { "profile.md": PROFILE.replace("headline: ", "headline: ★★☆ 20° № ") },
     true,

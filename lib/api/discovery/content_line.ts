@@ -13,7 +13,7 @@ export function contentLine(name: string, value: string | undefined): string {
 /** Escapes text. Control characters other than tab and line end are removed. */
 export function textValue(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\t\n]/gu, "")
-    .replaceAll(/[\\,]/g, "\\$&").replaceAll("\n", "\\n");
+    .replaceAll(/[\\,]/g, "\\$&").replaceAll(/[\n\u2028\u2029]/g, "\\n");
 }
 
 /** A structured value of text fields. */

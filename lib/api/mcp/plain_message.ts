@@ -3,6 +3,8 @@ import { isObject } from "../../base/http/json_body.ts";
 
 type Members = Record<string, unknown>;
 
+const NULLABLE = ["_meta", "cursor", "arguments"];
+
 /**
  * The message as the schemas describe it. Clients send null for what they leave
  * out, and members of their own beside the arguments of a tool.
@@ -13,19 +15,15 @@ export function plainMessage(
 ): Members {
   if (params === null || params === undefined) return message;
   if (!isObject(params)) return { ...message, params };
-  const plain = withoutNulls(params);
+  const plain = Object.fromEntries(
+    Object.entries(params).filter(([name, value]) =>
+      value !== null || !NULLABLE.includes(name)
+    ),
+  );
   const input = inputs.get(`${message.method} ${plain.name}`);
   const given = plain.arguments;
   if (input && isObject(given)) plain.arguments = argumentsFor(input, given);
   return { ...message, params: plain };
-}
-
-function withoutNulls(params: Members): Members {
-  return Object.fromEntries(
-    Object.entries(params).filter(([name, value]) =>
-      value !== null || !["_meta", "cursor", "arguments"].includes(name)
-    ),
-  );
 }
 
 /** Known arguments, without optional ones that are empty. */

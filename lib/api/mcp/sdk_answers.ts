@@ -73,7 +73,7 @@ export function errorsForClients(
 
 function issuesIn(message: string) {
   try {
-    return Issues.parse(JSON.parse(message));
+    return Issues.parse(JSON.parse(message.replace(/^[^[]*/, "")));
   } catch {
     return [];
   }

@@ -1,4 +1,5 @@
 import type { Token } from "marked";
+import { decodeEntities } from "../../base/markdown/decode_entities.ts";
 import { markdown } from "../../base/markdown/lexer.ts";
 import {
   paragraphsAndBullets,
@@ -50,7 +51,11 @@ const INLINE = ["heading", "paragraph", "text"];
 function spansOf(token: Token, base: string, style: Span["style"]): Span[] {
   if (token.type === "br") return [{ text: " ", style }];
   if (!("tokens" in token) || !token.tokens) {
-    return [{ text: "text" in token ? token.text : "", style }];
+    const text = "text" in token ? token.text : "";
+    return [{
+      text: token.type === "text" ? decodeEntities(text) : text,
+      style,
+    }];
   }
   const own = token.type === "strong" ? "strong" : style;
   const spans = token.tokens.flatMap((each) => spansOf(each, base, own));

@@ -39,11 +39,11 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
     ...listOf(sources).map((each) => completed(each, sources)),
     ...others.flatMap((each) => translated(each)),
   ];
-  const exact = new Map(
-    own.flatMap((endpoint) =>
-      spellingsOf(endpoint).map((path) => [path, endpoint])
-    ),
-  );
+  const exact = new Map(own.map((endpoint) => [endpoint.path, endpoint]));
+  for (const each of own) {
+    // A redirect would lose the body of some clients.
+    if (each.kind === "service") exact.set(`${each.path}/`, each);
+  }
   const templates = templatesAmong(own);
   const unknownAt = unknownOf(sources);
   const queries = queriesIn([first, ...others]);
@@ -69,11 +69,6 @@ export function endpointsOf(sources: EndpointSources): Endpoints {
     nearestPath: nearestPathOf(readablePaths(first.pages, all)),
     all,
   };
-}
-
-/** A redirect from a final slash would lose the body of some clients. */
-function spellingsOf({ kind, path }: Endpoint): string[] {
-  return kind === "service" ? [path, `${path}/`] : [path];
 }
 
 /** Paths whose query selects a page, in each language. */

@@ -24,7 +24,7 @@ export const FRONT_MATTER: Record<string, Planted> = {
     "field: value",
   ],
   "no colon after a field": [
-    await keys(FERRIES, "url Ferries of the imagination"),
+    await keys(FERRIES, "url Ferries of the imagination # guessed: 2020"),
     `${FERRIES}:2:1`,
     "field: value",
   ],

@@ -33,6 +33,11 @@ export const HTML: Case[] = [
     listed: true,
   },
   { written: "<p><code>\na\n  b\n</code></p>", now: "```\na\n  b\n```" },
+  {
+    written: '<table><tr><td colspan="30000">a</td></tr></table>',
+    now: '<!-- <table><tr><td colspan="30000">a</td></tr></table> -->',
+    listed: true,
+  },
   { written: "<p><code>a</code></p>", now: "`a`" },
   { written: '<pre lang="ruby">a</pre>', now: "```ruby\na\n```" },
   { written: '<pre class="brush: css">a</pre>', now: "```css\na\n```" },

@@ -27,6 +27,7 @@ export function handlersFor(piece: Piece, others: string[]) {
     [["img"], image],
     [["ol"], list],
     [["td", "th"], cell],
+    [["table"], table],
     [["pre"], pre],
     [[COMMENT], ({ properties }) => raw(commentOut(String(properties.text)))],
   ];
@@ -93,6 +94,25 @@ const pre: HandleIn = (element, { state }) => {
   return defaultHandlers.pre(state, { ...element, children: [code] });
 };
 
+/** Each row is filled to the widest, so few cells could become millions. */
+const MAX_CELLS = 20_000;
+
+const table: HandleIn = (element, around) => {
+  const rows = elementsIn(element).filter(({ tagName }) => tagName === "tr");
+  const widths = rows.map(({ children }) =>
+    children.reduce((sum, cell) => sum + widthOf(cell), 0)
+  );
+  const isLarge = Math.max(0, ...widths) * rows.length > MAX_CELLS;
+  return isLarge
+    ? lost(element, around)
+    : defaultHandlers.table(around.state, element);
+};
+
+function widthOf(cell: Element["children"][number]): number {
+  if (cell.type !== "element") return 0;
+  return Math.max(1, Number(cell.properties.colSpan) || 1);
+}
+
 /** A cell of Markdown is one line. */
 const cell: HandleIn = (element, { state, addresses, place }) => {
   const children = state.all(element);
@@ -124,7 +144,7 @@ const lost: HandleIn = ({ tagName }, { addresses, place, source }) => {
 };
 
 /** Elements that end a line, so that the words around them stay apart. */
-const BLOCKS = ["form", "dialog", "noscript", "template"];
+const BLOCKS = ["form", "dialog", "noscript", "table", "template"];
 
 /** A list whose numbers Markdown cannot say stays as it is written. */
 const list: HandleIn = (element, { addresses, place, source, state }) => {
