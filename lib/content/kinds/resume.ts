@@ -71,7 +71,7 @@ export const Resume = record({
   awards: list(Award).default([]).describe("Prizes."),
   certificates: list(Certificate).default([]).describe("Certificates."),
   volunteer: list(Volunteer).default([]).describe("Unpaid work."),
-  skills: list(ResumeSkill).default([]).describe("Skills that no job lists."),
+  skills: list(ResumeSkill).default([]).describe("Default: those of the jobs."),
   interests: list(Interest).default([]).describe("Interests."),
   references: list(Reference).default([]).describe("What others say of you."),
 }, {});

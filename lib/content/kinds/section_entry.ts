@@ -27,7 +27,7 @@ const EntryFile = record({
   ),
   date: startDate().optional().describe("Day, month or year of the entry."),
   end: endDate().optional().describe("End of what took longer, or `present`."),
-  updated: fullDate().optional().describe("Full date of your last change."),
+  updated: fullDate().optional().describe("Last change. Needed without a day."),
   tags: list(text()).default([]).describe("List of words."),
   links: list(Link).default([]).describe("List of links, as in `profile.md`."),
   image: Picture.optional().describe("Picture of the entry: `file` and `alt`."),

@@ -71,9 +71,8 @@ function sanitizeForRouter(info: RequestInfo) {
 /** Routes compare escapes and final slashes as they are sent. */
 function asKnown({ request, endpoint, path, search }: RequestInfo): Request {
   const known = (endpoint.kind === "service" ? endpoint.path : path) + search;
-  return request.url.endsWith(known)
-    ? request
-    : new Request(ORIGIN + known, request);
+  const isAsSent = request.url.endsWith(known);
+  return isAsSent ? request : new Request(ORIGIN + known, request);
 }
 
 const ORIGIN = "http://localhost";

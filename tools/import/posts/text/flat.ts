@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent } from "npm:@types/mdast@4.0.4";
 
-/** What Markdown cannot have in the cell of a table. */
+/** Nodes that the cell of a table cannot have in Markdown. */
 const BLOCKS = ["blockquote", "code", "heading", "list", "paragraph"];
 
 export function isBlock({ type }: Nodes): boolean {
