@@ -169,7 +169,7 @@ Deno.test("what a build kept of other content is passed over, and reported once"
   assertEquals(site.errors.length, 1);
 });
 
-const MANY = 1_000;
+const MANY = 2_500;
 const WORDS_OF_EACH = "Word. ".repeat(2_000);
 
 /** Sources of the Markdown of many entries. */
