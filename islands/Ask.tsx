@@ -1,4 +1,4 @@
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { useCountdown } from "../lib/ui/browser/use_countdown.ts";
 import { type Question, useQuestion } from "../lib/ui/browser/use_question.ts";
 import type { Asked, Passage } from "../lib/ui/browser/passage.ts";
@@ -30,12 +30,14 @@ export default function Ask(props: Props) {
   const { words, examples } = voice;
   const input = useRef<HTMLInputElement>(null);
   const [question, ask] = useQuestion(firstOf(asked), named);
+  const [text, setText] = useState(asked?.question);
   const left = useCountdown(question.state === "refused" ? question.until : 0);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     const text = input.current?.value.trim();
     if (!text || left > 0) return;
+    setText(text);
     const answer = ask(text);
     answer.catch(ignored);
     answerAgent(event, answer);
@@ -43,7 +45,9 @@ export default function Ask(props: Props) {
 
   function onExample(text: string) {
     if (input.current) input.current.value = text;
-    if (left === 0) ask(text).catch(ignored);
+    if (left > 0) return;
+    setText(text);
+    ask(text).catch(ignored);
   }
 
   return (
@@ -81,7 +85,10 @@ export default function Ask(props: Props) {
       </form>
       <p class="away s soft" data-markdown-ignore>{words.offline}</p>
       <p class="sr" role="status">{announcement(question, left, voice)}</p>
-      <AskAnswer {...{ question, left, voice, name, onExample }} />
+      <AskAnswer
+        {...{ question, left, voice, name, onExample }}
+        asked={text}
+      />
     </>
   );
 }

@@ -68,10 +68,10 @@ async function appOf(
     content,
     keys,
     commits: await readCommits(authorOf(config, content.profile)),
-    builtPages: async (content: Content) =>
+    builtAnswers: async (content: Content) =>
       isEdited
         ? null
-        : (await builtFiles()).readBuiltPages({ ...wanted, content }),
+        : (await builtFiles()).openBuiltAnswers({ ...wanted, content }),
     builtTwins: async (content: Content) =>
       isEdited
         ? null

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { readBuiltTwins, writeBuiltPages } from "../lib/answers/built_pages.ts";
+import { readBuiltTwins, writeBuiltFiles } from "../lib/answers/built_files.ts";
 import { once } from "../lib/base/time/once.ts";
 import { readConfig } from "../lib/config.ts";
 import { listPages } from "../lib/content/page_meta.ts";
@@ -33,7 +33,7 @@ const readingOfAll = readingOf(withoutManual);
 async function built(content = withoutManual, reading = readingOfAll) {
   const folder = await Deno.makeTempDir();
   const twins = `${folder}/twins.json`;
-  await writeBuiltPages(content, await reading(), folder);
+  await writeBuiltFiles(content, await reading(), folder);
   return {
     site: ({ baseUrl = BASE_URL, ...options }: TestOptions & {
       baseUrl?: string;

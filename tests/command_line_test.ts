@@ -8,6 +8,7 @@ const TASKS = [
   "doctor",
   "ops",
   "audit",
+  "ask",
   "evaluate",
   "pack",
   "server-json",

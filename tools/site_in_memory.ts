@@ -64,7 +64,7 @@ export async function appInMemory(
     keys: signingKeys([{ kid: 0, secret }]),
     commits: commits ?? { days: new Map(), at: now() },
     assets: await assetPaths("static"),
-    builtPages: () => Promise.resolve(null),
+    builtAnswers: () => Promise.resolve(null),
     readContentFile: (path) => Deno.readFile(`${config.CONTENT_DIR}/${path}`),
     readClient: readFolder,
     readFont,

@@ -25,6 +25,7 @@ const FLAGS: Record<string, (config: Config, root: string) => string[]> = {
   "tools/ops.ts": storageFlags,
   "tools/doctor.ts": () => doctorFlags(args),
   "tools/evaluate.ts": () => doctorFlags([]),
+  "tools/ask.ts": () => doctorFlags([]),
 };
 
 /** Programs that write content, with the flags that no other one has. */

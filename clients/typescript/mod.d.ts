@@ -400,8 +400,10 @@ export interface AskResult {
     nearest?: boolean;
     /** BCP 47, where it is not that of the answer. */
     language?: string;
-    /** Text of the page. In the first result the answer itself, if there is one. */
+    /** Text of the page. In the first result the answer itself, if there is one: a list has a line for each member. */
     description: string;
+    /** The sentence of a passage that matches the question. */
+    match?: string;
     schema_object: Record<string, string>;
 }
 /** Parameters of an avatar. */
@@ -597,6 +599,13 @@ export interface NpcReply {
 export interface NpcMessage {
     /** What it says (at most 160 characters) */
     text: string;
+    /** Where it stands, if it is quoted from a page */
+    source?: {
+        /** Name of the page, and of its section */
+        name: string;
+        /** Path of the section */
+        path: string;
+    };
 }
 /** What is done besides speaking */
 export interface NpcAction {

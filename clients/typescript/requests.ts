@@ -41,8 +41,10 @@ export interface AskResult {
   nearest?: boolean;
   /** BCP 47, where it is not that of the answer. */
   language?: string;
-  /** Text of the page. In the first result the answer itself, if there is one. */
+  /** Text of the page. In the first result the answer itself, if there is one: a list has a line for each member. */
   description: string;
+  /** The sentence of a passage that matches the question. */
+  match?: string;
   schema_object: Record<string, string>;
 }
 

@@ -155,6 +155,13 @@ export interface NpcReply {
 export interface NpcMessage {
   /** What it says (at most 160 characters) */
   text: string;
+  /** Where it stands, if it is quoted from a page */
+  source?: {
+    /** Name of the page, and of its section */
+    name: string;
+    /** Path of the section */
+    path: string;
+  };
 }
 
 /** What is done besides speaking */

@@ -1,108 +1,295 @@
-import type { Answer, Reply } from "./types.ts";
-import type { IndexedPage } from "./search/search_index.ts";
-import { yieldToEventLoop } from "../base/time/turns.ts";
-import { Answering } from "./answering.ts";
+import { withAddress } from "../base/http/any_address.ts";
+import { firstOf } from "../base/text/code_points.ts";
+import type { PageMeta } from "../content/page_meta.ts";
 import type { Facts } from "./facts/facts.ts";
-import { answerOf, describeEpisode } from "./compose.ts";
-import { Asks } from "./asks.ts";
-import { FollowUps } from "./follow_ups.ts";
 import { isPleasantry } from "./npc/pleasantry.ts";
-import { Names } from "./read/entities.ts";
-import { isCommand } from "./read/refuse.ts";
-import { Reader } from "./reader.ts";
-import { Sentences } from "./sentences.ts";
-import { SiteAnswers } from "./site/site_answers.ts";
+import type { Collection } from "./rank/collection.ts";
+import type { Wanted } from "./rank/query.ts";
+import { type Passage, rank, type Ranked } from "./rank/ranker.ts";
+import { type Places, SOUGHT } from "./rank/score.ts";
+import { wordsOf } from "./rank/terms.ts";
+import type { Tongue } from "./rank/tongue.ts";
+import { isWeak, namesTheSite } from "./rank/word_lists.ts";
+import { basics, certain } from "./templates/certain.ts";
+import type { TemplateWords } from "./templates/template_words.ts";
+import { Templates } from "./templates/templates.ts";
+import type { Answer, Explained, Reply, Scope, SearchHit } from "./types.ts";
 
-interface Parts {
-  reader: Reader;
-  sentences: Sentences;
-  site: SiteAnswers;
+/** Collections of one scope. Pages in a later one stand for those of an earlier one. */
+export interface Shelf {
+  collections: Collection[];
+  /** Pages of the first collection that the second has anew. */
+  replaced: ReadonlySet<string>;
 }
 
-const MAX_ANSWERS = 10;
+export interface Sources {
+  facts: Facts;
+  /** Languages with templates: that of the site, if it has some, and English. */
+  languages: { words: TemplateWords; tongue: Tongue }[];
+  person: Shelf;
+  /** What is about the software. Called when a question names it. */
+  manual(): Promise<Shelf>;
+  /** Returns true for pages that only a search finds. */
+  isHidden(path: string): boolean;
+  baseUrl: string;
+  pages: readonly PageMeta[];
+}
+
+/** Sources of a site without pages. */
+export function noPages(facts: Facts): Sources {
+  const none = { collections: [], replaced: new Set<string>() };
+  return {
+    facts,
+    languages: [],
+    person: none,
+    manual: () => Promise.resolve(none),
+    isHidden: () => false,
+    baseUrl: "",
+    pages: [],
+  };
+}
+
 const MAX_NEAREST = 3;
+const CHOOSABLE = 20;
+/** Length of a passage in UTF-16 units. */
+const [LONG, SHORT] = [600, 240];
+/** Of a question about the site, so many passages are of the manual. */
+const OF_MANUAL = 2;
+/** A search shows sections with so much of the query. */
+const ENOUGH = 0.5;
 
+interface Choice {
+  question: string;
+  before?: string;
+  limit: number;
+  length: number;
+  places?: Places;
+}
+
+/** Answers questions about one language of a site. */
 export class Answers {
-  readonly #reader: Reader;
-  readonly #answering: Answering;
-  readonly #followUps: FollowUps;
-  readonly #asks: Asks;
+  readonly #templates: { words: TemplateWords; templates: Templates }[];
+  readonly #without: ReadonlySet<string>;
 
-  private constructor(
-    readonly facts: Facts,
-    readonly pages: readonly IndexedPage[],
-    { reader, sentences, site }: Parts,
-  ) {
-    this.#reader = reader;
-    this.#answering = new Answering(reader, sentences, site);
-    this.#asks = new Asks(facts, pages, reader);
-    this.#followUps = new FollowUps(reader, this.#answering, site);
+  constructor(private readonly sources: Sources) {
+    const { facts, languages } = sources;
+    this.#templates = languages.map(({ words, tongue: { misspelt } }) => (
+      { words, templates: new Templates(facts, words, misspelt) }
+    ));
+    const { stopWords } = facts.voice.words.ask;
+    this.#without = new Set(wordsOf(`${facts.person.name} ${stopWords}`));
   }
 
-  /** Rests in between. `besides`: texts about the site that are no pages. */
-  static async of(
-    facts: Facts,
-    pages: readonly IndexedPage[],
-    besides: IndexedPage[] = [],
-  ): Promise<Answers> {
-    const reader = new Reader(facts, pages, await Names.of(facts));
-    const sentences = await Sentences.of(facts);
-    await yieldToEventLoop();
-    const site = new SiteAnswers([...pages, ...besides]);
-    await yieldToEventLoop();
-    return new Answers(facts, pages, { reader, sentences, site });
+  get facts(): Facts {
+    return this.sources.facts;
   }
 
-  /** `now`: milliseconds since 1970; `prev`: the question before, which it may lean on. */
-  ask(query: string, now: number, prev?: string): Reply {
-    if (WHY_HIRE.test(query)) return { answers: this.#reasons(now) };
-    if (isCommand(query)) return { answers: [] };
-    const asked = this.#reader.read(query, now);
-    if (!asked) return { answers: [], nearest: [] };
-    const found = prev === undefined
-      ? this.#answering.answer(asked, this.#answering.ofSite(asked, query))
-      : this.#followUps.answer(asked, prev);
-    const listed = this.#asks.find(asked);
-    const answers = withListed(listed.answers, found);
-    if (answers.length > 0) {
-      return { answers: withoutRepeats(answers).slice(0, MAX_ANSWERS) };
-    }
-    if (isPleasantry(query)) return { answers, isGreeting: true };
-    const nearest = withoutRepeats([
-      ...listed.near,
-      ...this.#followUps.nearest(asked, prev),
-    ]);
+  get pages(): readonly PageMeta[] {
+    return this.sources.pages;
+  }
+
+  /**
+   * `now`: milliseconds since 1970; `before`: the question before; `isAtManual`: true if
+   * the manual is at hand, whatever the question names.
+   */
+  async ask(
+    question: string,
+    now: number,
+    before?: string,
+    isAtManual = false,
+  ): Promise<Reply> {
+    const { answer } = this.#certain(question, now, before);
+    if (answer) return { certain: answer, nearest: [] };
+    if (isPleasantry(question)) return { nearest: [], isGreeting: true };
+    const { passages, wanted } = await this.#nearest(
+      question,
+      before,
+      isAtManual,
+    );
+    const nearest = passages.map((each) => this.#answerOf(each));
+    // Passages may say it in other words.
+    const sought = nearest.length > 0 ? undefined : soughtIn(question, wanted);
+    return { nearest, sought };
+  }
+
+  async explain(
+    question: string,
+    now: number,
+    before?: string,
+  ): Promise<Explained> {
+    const { answer, template } = this.#certain(question, now, before);
+    const { passages, wanted } = await this.#nearest(question, before);
     return {
-      answers,
-      nearest: nearest.slice(0, MAX_NEAREST),
-      sought: this.#reader.unsaid(asked),
+      certain: answer,
+      template,
+      nearest: passages.map((each) => this.#answerOf(each)),
+      words: wanted.map(({ word, weight, meanings }) => (
+        { word, weight, meanings: Object.fromEntries(meanings) }
+      )),
+      scores: passages.map(({ score, share }) => ({ score, share })),
     };
   }
 
-  /** Strengths of the person, and the newest job. */
-  #reasons(now: number): Answer[] {
-    const { person, jobs: [job] } = this.facts;
-    const asked = this.#reader.read(`What is ${person.name} good at?`, now);
-    if (!asked) return [];
-    const strengths = this.#answering.answer(asked);
-    const [result = ""] = job?.text.split("\n") ?? [];
-    const newest = job &&
-      answerOf(job, `${describeEpisode(job, this.facts)} ${result}`, asked);
-    return newest ? [...strengths, newest] : strengths;
+  /** Sections with enough of the query, each once. */
+  async search(
+    query: string,
+    limit: number,
+    scope?: Scope,
+  ): Promise<SearchHit[]> {
+    const choice = {
+      question: query,
+      limit: 2 * limit,
+      length: SHORT,
+      places: SOUGHT,
+    };
+    const shelves = await this.#shelves(query, scope);
+    const hits = shelves.flatMap((shelf) =>
+      this.#ranked(shelf, choice).passages
+    )
+      .filter(({ share }) => share >= ENOUGH)
+      .map((each) => this.#hitOf(each));
+    const places = hits.map(({ path, anchor }) => `${path}#${anchor}`);
+    return hits.filter((_, at) => places.indexOf(places[at] ?? "") === at)
+      .slice(0, limit);
+  }
+
+  /** Facts, and passages about the person from which a model may choose. */
+  choosable(question: string, now: number, before?: string): Answer[] {
+    const { facts, person, languages: [language] } = this.sources;
+    const choice = { question, before, limit: CHOOSABLE, length: LONG };
+    const { answer } = this.#certain(question, now, before);
+    const written = (words: string) => words;
+    const known = language
+      ? basics({ facts, words: language.words, now, written })
+      : [];
+    return [
+      ...answer ? [answer] : known,
+      ...this.#ranked(person, choice).passages
+        .map((each) => this.#answerOf(each)),
+    ];
+  }
+
+  #certain(question: string, now: number, before?: string) {
+    const { facts, person: { collections } } = this.sources;
+    const isKnown = (word: string) =>
+      collections.some((each) => each.frequency(each.tongue.termOf(word)) > 0);
+    const written = (key: string) => writtenIn(question, key);
+    for (const { words, templates } of this.#templates) {
+      const fit = templates.fit(question, isKnown, before);
+      const answer = fit && certain({ fit, facts, words, now, written });
+      if (answer) return { answer, template: fit.name };
+    }
+    return {};
+  }
+
+  /** The best shelf first. */
+  async #shelves(question: string, scope?: Scope): Promise<Shelf[]> {
+    const { person, manual } = this.sources;
+    switch (scope) {
+      case "person":
+        return [person];
+      case "manual":
+        return [await manual()];
+      default:
+        return namesTheSite(question)
+          ? [await manual(), person]
+          : [person, await manual()];
+    }
+  }
+
+  /** Passages about the person, and of the manual where the question is about the site. */
+  async #nearest(
+    question: string,
+    before: string | undefined,
+    isAtManual = false,
+  ): Promise<Ranked> {
+    const { person, manual, isHidden } = this.sources;
+    const choice = { question, before, limit: MAX_NEAREST, length: LONG };
+    const near = (shelf: Shelf) => this.#ranked(shelf, choice, isHidden);
+    const own = near(person);
+    const isOfSite = namesTheSite(question);
+    if (!isOfSite && !isAtManual) return own;
+    const { passages: first, wanted } = near(await manual());
+    const [best] = own.passages;
+    if (!isOfSite && best && best.share > (first[0]?.share ?? 0)) return own;
+    const all = [...first.slice(0, OF_MANUAL), ...own.passages, ...first];
+    return { passages: [...new Set(all)].slice(0, MAX_NEAREST), wanted };
+  }
+
+  #ranked(
+    { collections, replaced }: Shelf,
+    choice: Choice,
+    isHidden = (_path: string) => false,
+  ): Ranked {
+    const all = collections.map((collection, at) =>
+      rank(collection, {
+        ...choice,
+        // A few pages that were read anew say nothing of rarity.
+        counts: collections[0],
+        without: this.#without,
+        hides: (path) =>
+          isHidden(path) || at === 0 && replaced.has(pageOf(path)),
+      })
+    );
+    const passages = all.flatMap(({ passages }) => passages)
+      .sort((a, b) => b.score - a.score).slice(0, choice.limit);
+    return { passages, wanted: all[0]?.wanted ?? [] };
+  }
+
+  #answerOf({ kind, path, title, heading, text, match }: Passage): Answer {
+    const name = heading ? `${title}: ${heading}` : title;
+    const job = this.facts.jobs.find((job) => job.path === path);
+    // An answer that only comes near affirms nothing.
+    const description = YES.test(text) ? `${name}: ${text}` : text;
+    return {
+      kind: job ? "role" : kind,
+      name,
+      path,
+      description: this.#named(description),
+      match: this.#named(match),
+    };
+  }
+
+  #hitOf({ kind, path, title, heading, text, share }: Passage): SearchHit {
+    const [page = "", anchor = ""] = path.split("#");
+    const score = Math.max(1, Math.round(100 * share));
+    const excerpt = this.#named(text);
+    return { path: page, kind, anchor, title, heading, excerpt, score };
+  }
+
+  #named(text: string): string {
+    return withAddress(text, this.sources.baseUrl);
   }
 }
 
-const WHY_HIRE =
-  /\bwhy (?:should|would|must) (?:i|we|one|any(?:one|body)) (?:hire|choose|pick|book|employ|work with|trust)\b/i;
+const YES = /^\W*(?:yes|ja|oui|sí|si|sim)\b/iu;
 
-/** A listed text comes first, unless the first answer is a sentence of it. */
-function withListed(listed: Answer[], found: Answer[]): Answer[] {
-  const [first] = found;
-  const isOfIt = listed.some(({ path }) => path === first?.path);
-  return isOfIt ? [...found, ...listed] : [...listed, ...found];
+function pageOf(path: string): string {
+  return path.split("#", 1)[0] ?? path;
 }
 
-function withoutRepeats(answers: Answer[]): Answer[] {
-  const keys = answers.map(({ path, description }) => `${path} ${description}`);
-  return answers.filter((_, at) => keys.indexOf(keys[at] ?? "") === at);
+const LONGEST_WORD = 40;
+/** Only such words are repeated to the visitor: no address, no number, no sentence. */
+const PLAIN = /^\p{L}[\p{L}\p{M}\d+#]*(?:[-_.'’][\p{L}\p{M}\d]+){0,2}$/u;
+const DOMAIN = /\.(?!js$|net$)\p{L}{2,}$|\d{5}/iu;
+
+/** A plain word that no page has. */
+function soughtIn(question: string, wanted: Wanted[]): string | undefined {
+  const unknown = wanted.filter(({ word, meanings }) =>
+    meanings.size === 0 && !isWeak(word)
+  ).map(({ word }) => writtenIn(question, word));
+  const plain = unknown.find((word) => PLAIN.test(word) && !DOMAIN.test(word));
+  return plain && firstOf(plain, LONGEST_WORD);
 }
+
+/** Words as the visitor wrote them. `words`: as `wordsOf` gives them. */
+function writtenIn(question: string, words: string): string {
+  const written = question.split(/\s+/);
+  const count = words.split(" ").length;
+  const phrases = written.map((_, at) =>
+    written.slice(at, at + count).join(" ").replace(EDGES, "")
+  );
+  return phrases.find((each) => wordsOf(each).join(" ") === words) ?? words;
+}
+
+const EDGES = /^[^\p{L}\p{N}]+|(?:['’]s)?[^\p{L}\p{N}+#]*$/gu;

@@ -1,7 +1,7 @@
 import { STOP_WORDS } from "../base/text/stop_words.ts";
 import { tokensOf } from "../base/text/tokens.ts";
 import type { Locale } from "../base/words/words.ts";
-import { SMALL_WORDS } from "./word_lists.ts";
+import { SMALL_WORDS } from "./rank/word_lists.ts";
 
 /** The language of the site whose small words and letters a question has; at a tie the first. */
 export function guessLanguage(question: string, locales: Locale[]): string {

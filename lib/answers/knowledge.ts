@@ -1,36 +1,33 @@
 import { once } from "../base/time/once.ts";
-import type { Facts } from "./facts/facts.ts";
-import type { IndexedPage } from "./search/search_index.ts";
-import type { Knowledge } from "./types.ts";
+import type { PageMeta } from "../content/page_meta.ts";
+import type { Sources } from "./engine.ts";
+import type { Answer, Knowledge } from "./types.ts";
 
 export interface KnowledgeSources {
-  pages: readonly IndexedPage[];
-  /** Pages that only a search finds. */
-  isHidden?(path: string): boolean;
-  /** Called at the first question: a search needs no facts. */
-  read(): Promise<{
-    facts: Facts;
-    /** Texts about the site that are no pages. */
-    besides?: IndexedPage[];
-  }>;
+  /** Pages that a visitor may be led to. */
+  pages: readonly PageMeta[];
+  /** Called at the first question. */
+  read(): Promise<Sources>;
 }
 
-/** Loads the code of a search, an answer or the room when it is first used. */
+/** Loads the code of an answer or the room when it is first used. */
 export function createKnowledge(
-  { pages, isHidden, read }: KnowledgeSources,
+  { pages, read }: KnowledgeSources,
   now: () => number,
 ): Knowledge {
-  const shown = isHidden ? pages.filter(({ path }) => !isHidden(path)) : pages;
-  const index = once(() => indexOf(pages));
-  const answers = once(() => answersOf({ pages: shown, read }));
-  const passages = once(async () => {
-    const { passagesOf } = await import("./passages.ts");
-    return passagesOf((await answers()).facts);
+  const answers = once(async () => {
+    const [{ Answers }, sources] = await Promise.all([
+      import("./engine.ts"),
+      read(),
+    ]);
+    return new Answers(sources);
   });
   return {
-    search: async (query, limit) => (await index()).search(query, { limit }),
-    ask: async (question, previous) =>
-      (await answers()).ask(question, now(), previous),
+    search: async (...given) => (await answers()).search(...given),
+    ask: async (question, before) =>
+      (await answers()).ask(question, now(), before),
+    explain: async (question, before) =>
+      (await answers()).explain(question, now(), before),
     async reply(question) {
       const [{ reply }, known] = await Promise.all([
         import("./npc/reply.ts"),
@@ -38,21 +35,18 @@ export function createKnowledge(
       ]);
       return reply({ ...question, answers: known, now: now() });
     },
-    passages,
+    passages: async (question, before) =>
+      numbered((await answers()).choosable(question, now(), before)),
     async actions(npc) {
       const { allowedActions } = await import("./npc/actions.ts");
-      return allowedActions(npc, shown);
+      return allowedActions(npc, pages);
     },
   };
 }
 
-async function indexOf(pages: readonly IndexedPage[]) {
-  const { buildIndex } = await import("./search/search_index.ts");
-  return await buildIndex(pages);
-}
-
-async function answersOf({ pages, read }: KnowledgeSources) {
-  const { Answers } = await import("./engine.ts");
-  const { facts, besides } = await read();
-  return await Answers.of(facts, pages, besides);
+function numbered(list: Answer[]) {
+  const lines = list.map(({ name, description }, at) =>
+    `${at + 1}. ${name}: ${description.replaceAll("\n", " ")}\n`
+  );
+  return { list, numbered: lines.join("") };
 }

@@ -1,24 +1,40 @@
 // Import types of it, or `await import` it: a start must not load it.
 
 import type { answerFacts as read } from "./facts/answer_facts.ts";
+import type { Facts } from "./facts/facts.ts";
 
 export {
-  type BuiltPage,
-  type BuiltPages,
+  type BuiltFiles,
   type BuiltTwins,
   codeHash,
-  readBuiltPages,
+  openBuiltAnswers,
   readBuiltTwins,
-  writeBuiltPages,
-} from "./built_pages.ts";
-export type { Facts } from "./facts/facts.ts";
-export { isOfThePerson } from "./facts/sentences_of.ts";
+  writeBuiltFiles,
+} from "./built_files.ts";
+export type { StoredFacts } from "./facts/facts.ts";
+export type { Shelf, Sources } from "./engine.ts";
 export { guessLanguage } from "./guess_language.ts";
 export { createKnowledge } from "./knowledge.ts";
-export type { IndexedPage } from "./search/search_index.ts";
+export { isOfTheSite } from "./rank/groups.ts";
+export type { IndexedPage } from "./rank/sentences.ts";
+export type { AnswerStore, StoredPage } from "./rank/store.ts";
+export { tongueOf } from "./rank/tongue.ts";
+export { languagesOf } from "./templates/template_words.ts";
 
 /** Facts of the person. Loads a Markdown parser, which a build has spared the server. */
 export const answerFacts: typeof read = async (...given) => {
   const { answerFacts } = await import("./facts/answer_facts.ts");
   return await answerFacts(...given);
 };
+
+/** Sources of a site without pages. */
+export const noPages = async (facts: Facts) => {
+  const { noPages } = await import("./engine.ts");
+  return noPages(facts);
+};
+
+/** An empty store for what no build has kept. */
+export async function storeInMemory() {
+  const { AnswerStore } = await import("./rank/store.ts");
+  return AnswerStore.inMemory();
+}

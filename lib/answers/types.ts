@@ -22,23 +22,36 @@ export interface Answer {
   kind: "profile" | "role" | "channel" | PageKind;
   name: string;
   path: string;
-  /** Made from facts by a template, or words of a page. */
+  /** Of a certain answer: a list has its heading and each member on a line. */
   description: string;
-  /** The part from the sentence on that has most of the question. */
-  brief?: string;
+  /** The sentence of `description` that matches the question; absent if it is certain. */
+  match?: string;
   /** BCP 47 language of the words, if it is not that of the question. */
   language?: string;
 }
 
 export interface Reply {
-  /** Best first; empty when the pages do not say. */
-  answers: Answer[];
+  /** Set if the whole question fits a template: the one answer of its source. */
+  certain?: Answer;
   /** True for a message that only greets, thanks or takes leave. */
   isGreeting?: true;
-  /** For a question without an answer: at most three passages that come near it, best first. */
-  nearest?: Answer[];
-  /** The word of the question that no page has, when there is no answer. */
+  /** At most three passages that come nearest, best first; none beside an answer. */
+  nearest: Answer[];
+  /** A word of the question that no page has, if no passage comes near. */
   sought?: string;
+}
+
+/** Which pages a search is in: those about the person, or those about the software. */
+export const SCOPES = ["person", "manual"] as const;
+export type Scope = typeof SCOPES[number];
+
+/** How an answer was found, for its owner. */
+export interface Explained extends Reply {
+  template?: string;
+  /** Words of the question, each with the terms of the pages that it may mean. */
+  words: { word: string; weight: number; meanings: Record<string, number> }[];
+  /** Score and share of each passage. */
+  scores: { score: number; share: number }[];
 }
 
 /** Numbers of the barista; an unknown number is left out. */
@@ -75,20 +88,31 @@ export interface Action {
   target: string;
 }
 
+/** One chat bubble; with a source it quotes a page. */
+export interface NpcMessage {
+  text: string;
+  source?: { name: string; path: string };
+}
+
 export interface NpcReply {
-  /** One to three bubbles. */
-  messages: string[];
+  /** One to three. */
+  messages: NpcMessage[];
   action: Action | null;
 }
 
 /** Answers from the content. Built on first use: most processes are never asked. */
 export interface Knowledge {
-  search(query: string, limit: number): Promise<SearchHit[]>;
+  /** Sections that match, best first; without a scope those about the person first. */
+  search(query: string, limit: number, scope?: Scope): Promise<SearchHit[]>;
   /** `previous`: the question before, which this one may lean on. */
   ask(question: string, previous?: string): Promise<Reply>;
+  explain(question: string, previous?: string): Promise<Explained>;
   reply(question: NpcQuestion): Promise<NpcReply>;
-  /** Passages about the person, and the same numbered for a language model. Built once. */
-  passages(): Promise<{ list: Answer[]; numbered: string }>;
+  /** Passages about the person that come near, and the same numbered for a language model. */
+  passages(
+    question: string,
+    previous?: string,
+  ): Promise<{ list: Answer[]; numbered: string }>;
   /** Actions that an NPC may choose from. */
   actions(npc: NpcId): Promise<Action[]>;
 }

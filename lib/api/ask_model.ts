@@ -34,7 +34,8 @@ export async function chosenByModel(
   deps: Deps,
 ): Promise<Answer[]> {
   const chosen = await askModel(caller, deps, async (model) => {
-    const { list, numbered: passages } = await deps.knowledge.passages();
+    const { list, numbered: passages } = await deps.knowledge
+      .passages(question.question, question.previous);
     const numbers = await model.choose({ passages, ...question }, caller);
     return [...new Set(numbers)].flatMap((each) => list[each - 1] ?? []);
   });

@@ -1,3 +1,4 @@
+import type { Knowledge } from "../answers/types.ts";
 import { App, staticFiles } from "fresh";
 import { freshConfig } from "../../fresh.config.ts";
 import type { PageMeta } from "../content/page_meta.ts";
@@ -87,6 +88,11 @@ export class FoyerApp extends App<State> {
       )
       .use(serveAgentView)
       .fsRoutes();
+  }
+
+  /** Answers in the first language, without a request or a window. */
+  get knowledge(): Knowledge {
+    return this.#deps.knowledge;
   }
 
   endpoints(): Endpoint[] {

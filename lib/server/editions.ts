@@ -37,9 +37,12 @@ export function editionsOf(
   };
   const original = originalOf({ ...deps, ...first });
   return [
-    editionOf(first, original.knowledge),
+    editionOf(first, original),
     ...others.map((read) =>
-      editionOf(read, translationOf({ ...deps, ...read }, original))
+      editionOf(
+        read,
+        translationOf({ ...deps, ...read, original: first }, original),
+      )
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { toErrorBody } from "../errors.ts";
 import { toOperationError } from "../api/mod.ts";
+import { localeOf } from "../content/mod.ts";
 import { readInput } from "../api/rest/input.ts";
 import type {
   AnyOperation,
@@ -59,7 +60,9 @@ async function isolate(deps: Deps) {
     isolated.neededOthers = true;
     return Promise.reject(new Error("Cannot ask another service for a page"));
   }
-  const { answerFacts, createKnowledge } = await import("@foyer/answers");
+  const { answerFacts, createKnowledge, noPages } = await import(
+    "@foyer/answers"
+  );
   return Object.assign(isolated, {
     deps: {
       ...deps,
@@ -68,9 +71,11 @@ async function isolate(deps: Deps) {
       // It reads no pages, because the answer becomes part of one.
       knowledge: createKnowledge({
         pages: [],
-        read: outside.includes("npcs")
-          ? away
-          : async () => ({ facts: await answerFacts(content, []) }),
+        read: outside.includes("npcs") ? away : async () =>
+          noPages({
+            ...await answerFacts(content),
+            voice: localeOf(content),
+          }),
       }, now),
       visitors: outside.includes("visitors")
         ? { get: away, known: () => null }

@@ -1,4 +1,4 @@
-import type { BuiltPages, BuiltTwins } from "@foyer/answers";
+import type { AnswerStore, BuiltTwins } from "@foyer/answers";
 import type { Content } from "../content/content.ts";
 import type { Deps } from "../deps.ts";
 import type { CommitCount, Store } from "@foyer/services";
@@ -12,10 +12,10 @@ export interface World extends Omit<Deps, keyof Services> {
   /** Commits that the build counted; null without a repository. */
   commits: CommitCount | null;
   /**
-   * Pages that the build read of a language, at the address of the site; null if
-   * there are none. Rejects if content or code differ.
+   * Sentences and facts that the build kept of a language; null if there are none.
+   * Rejects if content or code differ.
    */
-  builtPages(content: Content): Promise<BuiltPages | null>;
+  builtAnswers(content: Content): Promise<AnswerStore | null>;
   /** Markdown that the build stored; absent without a build. */
   builtTwins?(content: Content): Promise<BuiltTwins | null>;
   /** Paths of static files and bundles. */

@@ -38,6 +38,7 @@ export function AskBox({ content, asked, named }: Props) {
         longest={MAX_QUERY}
         words={box}
         invitation={fill(invitation, { name })}
+        owner={ownerOf(content)}
         examples={examplesFor(content)}
         language={language}
         english={useEnglish()}
@@ -46,6 +47,20 @@ export function AskBox({ content, asked, named }: Props) {
       />
     </Block>
   );
+}
+
+/** The preferred channel, and the words of a link to it. */
+function ownerOf({ contact: { channels }, profile, words }: Content) {
+  const [preferred] = channels;
+  if (!preferred) return;
+  const { url, label } = preferred;
+  const { byEmail, byOther } = words.ask.box;
+  const { called: name } = profile;
+  const isMail = url.startsWith("mailto:");
+  return {
+    url,
+    label: isMail ? fill(byEmail, { name }) : fill(byOther, { name, label }),
+  };
 }
 
 /** Number of the first questions: the owner, the work history, availability, contact. */

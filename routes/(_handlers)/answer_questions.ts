@@ -8,11 +8,12 @@ export const answerQuestions = answering(
   async (question, deps): Promise<Passage[]> => {
     const { results } = await findResults(question, deps);
     return results.map((
-      { kind, name, path, description, nearest, language },
+      { kind, name, path, description, match, nearest, language },
     ) => ({
       name,
       path,
       description,
+      match,
       nearest,
       isManual: kind === "doc",
       language,

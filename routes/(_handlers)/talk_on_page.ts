@@ -75,8 +75,8 @@ async function outcomeOf(
     const input = await readInput(npcChat, raw, deps);
     const { status, body: reply } = await npcChat.run(input, deps);
     const call = { body, status, answer: JSON.stringify(reply) };
-    const messages = reply.messages.map(({ text }) => text);
-    return { state: "answered", messages, action: reply.action, call };
+    const { messages, action } = reply;
+    return { state: "answered", messages, action, call };
   } catch (error) {
     return refused(toOperationError(error, npcChat, deps), body);
   }

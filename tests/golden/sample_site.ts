@@ -1,13 +1,12 @@
+import { ENGLISH } from "../../lib/answers/rank/tongue.ts";
 import { Answers } from "../../lib/answers/engine.ts";
-import { answerFacts } from "../../lib/answers/facts/answer_facts.ts";
+import english from "../../lib/answers/words/templates/en.json" with {
+  type: "json",
+};
 import type { Content } from "../../lib/content/content.ts";
 import { loadContent } from "../../lib/content/load.ts";
+import { localeOf } from "../../lib/content/mod.ts";
 import { listPages } from "../../lib/content/page_meta.ts";
-import { fromHtml } from "../support/from_html.ts";
-import {
-  buildIndex,
-  type IndexedPage,
-} from "../../lib/answers/search/search_index.ts";
 import { builtOnce } from "../support/built_once.ts";
 import {
   BASE_URL,
@@ -19,38 +18,27 @@ import {
 /** Whom the questions were written for; frozen, as they are. */
 export const content: Content = await loadContent("tests/golden/sample");
 
-const builtPages = builtOnce(content);
+const builtAnswers = builtOnce(content);
 
 /** Their site, with what a build has read. */
 export function sampleSite(options: TestOptions = {}): TestSite {
-  return testSite({
-    content,
-    builtPages: () => builtPages(BASE_URL),
-    ...options,
-  });
+  return testSite({ content, builtAnswers, ...options });
 }
 
-/** The pages as search reads them, from what the site sends to people. */
-export const pages: IndexedPage[] = await readPages();
+export const pages = listPages(content);
 
-async function readPages(): Promise<IndexedPage[]> {
-  using site = testSite({ content });
-  return await Promise.all(
-    listPages(content).map(async (page) => {
-      const response = await site.fetch(page.path, {
-        headers: { accept: "text/html" },
-      });
-      const html = await response.text();
-      const { sections } = fromHtml(html, `${BASE_URL}${page.path}`);
-      return { ...page, sections };
-    }),
-  );
-}
-
-export const index = await buildIndex(pages);
+const store = await builtAnswers();
+const shelfOf = (collection: ReturnType<typeof store.site>) => (
+  { collections: [collection], replaced: new Set<string>() }
+);
 
 /** Answers questions about the sample person. */
-export const answers = await Answers.of(
-  await answerFacts(content, pages),
+export const answers = new Answers({
+  facts: { ...store.facts, voice: localeOf(content) },
+  languages: [{ words: english, tongue: ENGLISH }],
+  person: shelfOf(store.person(ENGLISH)),
+  manual: () => Promise.resolve(shelfOf(store.site())),
+  isHidden: () => false,
+  baseUrl: BASE_URL,
   pages,
-);
+});

@@ -1,8 +1,8 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import {
-  readBuiltPages,
+  openBuiltAnswers,
   readBuiltTwins,
-} from "../../lib/answers/built_pages.ts";
+} from "../../lib/answers/built_files.ts";
 import { readConfig } from "../../lib/config.ts";
 import { keepPages } from "../../tools/build/keep_pages.ts";
 import { postJson } from "../ask/support/requests.ts";
@@ -21,7 +21,7 @@ async function built() {
   return {
     site: () =>
       arabicSite({
-        builtPages: (content) => readBuiltPages({ ...wanted, content }),
+        builtAnswers: (content) => openBuiltAnswers({ ...wanted, content }),
         builtTwins: (content) => readBuiltTwins({ ...wanted, content }),
       }),
     /** Makes a file of the build say the mark after the words. */

@@ -5,22 +5,20 @@ import { opens } from "./support/opens.ts";
 
 Deno.test("search_docs covers the pages as well as the documents", async () => {
   using site = testSite({ env: { RATE_LIMIT: "0" } });
-  const paths = ["/docs/mcp-servers", "/about", "/privacy", "/developers"];
-  for (const path of paths) {
-    const response = await site.fetch(path, {
-      headers: { accept: "text/html" },
-    });
-    const html = await response.text();
-    const [, title] = /<h1>([^<]+)/.exec(html) ?? [];
-    const ids = [...html.matchAll(/<h[23] id="([^"]+)"/g)];
-    const [, id = ""] = ids.at(-1) ?? [];
-    const query = `${title} ${id.replaceAll("-", " ")}`;
+  for (
+    const [query, path] of [
+      ["what an answer looks like MCP", "/docs/mcp-servers#"],
+      ["what the lamp is for", "/about#what-the-lamp-is-for"],
+      ["what is stored", "/privacy#what-is-stored"],
+      ["connect an agent", "/developers#connect-an-agent"],
+    ] as const
+  ) {
     const given = { query, limit: 20 };
     const result = await callTool(site, "/docs/mcp", "search_docs", given);
     const found: { url: string }[] = result.structuredContent.results;
     assert(
-      found.some(({ url }) => decodeURI(url) === `${BASE_URL}${path}#${id}`),
-      `${query}: ${JSON.stringify(found)}`,
+      found.some(({ url }) => url.startsWith(BASE_URL + path)),
+      `${query}: ${found.map(({ url }) => url)}`,
     );
   }
 });

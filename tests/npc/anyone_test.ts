@@ -8,6 +8,7 @@ import {
 import askGolden from "../golden/ask.json" with { type: "json" };
 import { answers, content, pages } from "../golden/sample_site.ts";
 import searchGolden from "../golden/search_docs.json" with { type: "json" };
+import { reply } from "../../lib/answers/npc/reply.ts";
 import { assertProper, known, talk } from "./support/talk.ts";
 
 /** A message without a topic. */
@@ -30,46 +31,49 @@ const STRANGE = [
 ];
 
 for (const id of NPC_IDS) {
-  Deno.test(`the ${id} answers anything in short bubbles with an allowed action`, () => {
+  Deno.test(`the ${id} answers anything in short bubbles with an allowed action`, async () => {
     const asked = [...askGolden, ...searchGolden].map(({ query }) => query);
     for (const message of [...asked, ...STRANGE]) {
-      assertProper(id, talk(id, message));
+      assertProper(id, await talk(id, message));
     }
   });
 
-  Deno.test(`the ${id} greets with the greeting of the content`, () => {
-    const { messages, action } = talk(id, "Hello there!");
+  Deno.test(`the ${id} greets with the greeting of the content`, async () => {
+    const { messages, action } = await talk(id, "Hello there!");
     const npc = content.npcs.find((npc) => npc.id === id);
     assertEquals(messages, [npc?.greeting]);
     assertEquals(action, { type: "emote", target: "wave" });
   });
 
-  Deno.test(`the ${id} meets a remark with an idle line and what can be asked, and a question never`, () => {
+  Deno.test(`the ${id} meets a remark with an idle line and what can be asked, and a question never`, async () => {
     const npc = content.npcs.find((npc) => npc.id === id);
-    const [line = "", ability] = talk(id, REMARK).messages;
+    const [line = "", ability] = (await talk(id, REMARK)).messages;
     assert(npc?.idle.includes(line));
     assert(ability);
-    const [unstated = ""] = talk(id, NONSENSE).messages;
+    const [unstated = ""] = (await talk(id, NONSENSE)).messages;
     assert(!npc?.idle.includes(unstated));
   });
 
-  Deno.test(`the ${id} stays in character when told to ignore instructions`, () => {
-    const { messages, action } = talk(id, STRANGE[0] ?? "");
+  Deno.test(`the ${id} stays in character when told to ignore instructions`, async () => {
+    const { messages, action } = await talk(id, STRANGE[0] ?? "");
     assertProper(id, { messages, action });
     assert(!messages.join().toLowerCase().includes("prompt"));
   });
 
-  Deno.test(`the ${id} says the same on the same day`, () => {
+  Deno.test(`the ${id} says the same on the same day`, async () => {
     for (const message of ["thanks", NONSENSE, "postgres", "limits"]) {
-      assertEquals(talk(id, message), talk(id, message));
+      assertEquals(await talk(id, message), await talk(id, message));
     }
   });
 
-  Deno.test(`the ${id} has other idle lines on other days`, () => {
-    const lines = Array.from({ length: 28 }, (_, at) => {
-      const now = Date.UTC(2026, 1, at + 1);
-      return talk(id, REMARK, { now }).messages[0];
-    });
+  Deno.test(`the ${id} has other idle lines on other days`, async () => {
+    const days = Array.from(
+      { length: 28 },
+      (_, at) => Date.UTC(2026, 1, at + 1),
+    );
+    const lines = await Promise.all(
+      days.map(async (now) => (await talk(id, REMARK, { now })).messages[0]),
+    );
     assert(new Set(lines).size >= 4);
   });
 
@@ -87,41 +91,64 @@ for (const id of NPC_IDS) {
   });
 }
 
-Deno.test("each says first what /ask says first, where it is their business", () => {
-  const asked = [...askGolden, ...searchGolden].map(({ query }) => query);
-  const replies = asked.flatMap((message) => {
-    const [best] = answers.ask(message, known.now).answers;
-    // A message that is only a title asks for that document.
-    if (!best || pages.some(({ title }) => title === message)) return [];
-    return NPC_IDS.map((id) => talk(id, message))
-      .filter(({ action }) => action?.type === "open_page")
-      .map(({ messages: [first] }) => ({ message, first, best }));
-  });
-  assert(replies.length > askGolden.length / 2);
-  for (const { message, first = "", best } of replies) {
-    const own = best.description.replace(/\s+/g, " ");
-    assert(own.includes(first.replace("…", "")), `${first} to "${message}"`);
+Deno.test("each says first what is certain, where it is their business", async () => {
+  const told: string[] = [];
+  for (const { query } of [...askGolden, ...searchGolden]) {
+    const { certain } = await answers.ask(query, known.now);
+    if (!certain) continue;
+    const [own = ""] = certain.description.split("\n");
+    for (const id of NPC_IDS) {
+      const { messages: [first = ""], action } = await talk(id, query);
+      if (action?.type !== "open_page") continue;
+      told.push(query);
+      const begins = first.replace(/[…:].*/, "");
+      assert(
+        own.replace(/\s+/g, " ").includes(begins),
+        `${first} to "${query}"`,
+      );
+    }
+  }
+  assert(told.length > 0);
+});
+
+Deno.test("each quotes two sentences of pages where nothing is certain, with their place", async () => {
+  for (const id of NPC_IDS) {
+    const npc = content.npcs.find((npc) => npc.id === id);
+    assert(npc);
+    const message = "can you mend a slow query in the night";
+    const { messages } = await reply({ npc, message, ...known });
+    const [line, ...papers] = messages;
+    assertEquals(line?.source, undefined);
+    assertEquals(papers.length, 2);
+    for (const { text, source } of papers) {
+      const [path] = source?.path.split("#") ?? [];
+      assert(pages.some((page) => page.path === path), path);
+      assert(Array.from(text).length <= 160, text);
+    }
   }
 });
 
-Deno.test("anyone remembers the question before", () => {
-  const context = { prev: "Does she know Patience?" };
-  const alone = talk("archivist", "where did she use it?");
-  const after = talk("archivist", "where did she use it?", { context });
+Deno.test("anyone remembers the question before", async () => {
+  const context = { prev: "What did Sam do at Lorem Freight?" };
+  const alone = await talk("archivist", "where did she use it?");
+  const after = await talk("archivist", "where did she use it?", { context });
   assertNotEquals(after, alone);
   for (const prev of [7, "x".repeat(501), null]) {
     assertEquals(
-      talk("archivist", "where did she use it?", { context: { prev } }),
+      await talk("archivist", "where did she use it?", { context: { prev } }),
       alone,
     );
   }
 });
 
-Deno.test("anyone can say what the page is that the visitor looks at", () => {
+Deno.test("anyone can say what the page is that the visitor looks at", async () => {
   const context = { page: "/privacy" };
-  const { messages } = talk("barista", "explain this page", { context });
+  const { messages } = await talk("barista", "explain this page", { context });
   assert(messages.join(" ").includes("Privacy"));
   for (const context of [{ page: 7 }, { page: "/no" }, {}]) {
-    assertProper("barista", talk("barista", "explain this page", { context }));
+    assertProper(
+      "barista",
+      await talk("barista", "explain this page", { context }),
+    );
   }
 });

@@ -1,32 +1,23 @@
-import type { BuiltPages } from "@foyer/answers";
-import { withAddress } from "../../lib/base/http/any_address.ts";
+import { type AnswerStore, storeInMemory, tongueOf } from "@foyer/answers";
 import { once } from "../../lib/base/time/once.ts";
+import { atOnce } from "../../lib/base/time/turns.ts";
 import { readConfig } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
 
 /**
- * Returns the pages of the content at an address, as a start takes them from a
- * build. They are read once for all sites of the process, which cannot change them.
+ * Returns what a start opens of a build of the content. It is read once for all sites
+ * of the process, which cannot change it.
  */
-export function builtOnce(
-  content: Content,
-): (baseUrl: string) => Promise<BuiltPages> {
-  const text = once(async () => {
+export function builtOnce(content: Content): () => Promise<AnswerStore> {
+  return once(async () => {
     const { readForStart } = await import("../../tools/build/keep_pages.ts");
     const { pages, facts } = await readForStart({
       config: readConfig({}),
       content,
     });
-    return JSON.stringify({ pages, facts });
+    const store = await storeInMemory();
+    const tongue = await tongueOf(content.profile.language);
+    atOnce(store.write({ content, pages, facts, fingerprint: "" }, tongue));
+    return store;
   });
-  const known = new Map<string, BuiltPages>();
-  return async (baseUrl) => {
-    const built = known.get(baseUrl) ??
-      JSON.parse(
-        withAddress(await text(), baseUrl),
-        (_, value) => Object.freeze(value),
-      );
-    known.set(baseUrl, built);
-    return built;
-  };
 }

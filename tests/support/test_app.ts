@@ -34,7 +34,7 @@ const START = "2026-11-20T12:00:00Z";
 
 /** Content of the tests' own person, loaded once for all tests. */
 export const testContent: Content = await loadContent(CONTENT_DIR);
-const builtPages = builtOnce(testContent);
+const builtAnswers = builtOnce(testContent);
 /** One build for every site of the test. */
 const applyBuild = await new Builder().build({ snapshot: "memory" });
 
@@ -49,7 +49,7 @@ export interface TestOptions {
   keys?: World["keys"];
   commits?: CommitCount | null;
   /** Pages that a build has read. Default: those of the tests' own person, and none of another. */
-  builtPages?: World["builtPages"];
+  builtAnswers?: World["builtAnswers"];
   /** Answers that a build has made. */
   built?: BuiltAnswers;
   /** Resolves when the site is loaded, for a site with `built`. */
@@ -96,8 +96,8 @@ export class TestSite {
       store: storeWithTimeout(this.store, this.clock),
       keys: options.keys ?? signingKeys(config.SIGNING_KEYS ?? [TEST_KEY]),
       commits: options.commits === undefined ? COMMITS : options.commits,
-      builtPages: options.builtPages ??
-        (async () => options.content ? null : await builtPages(baseUrl)),
+      builtAnswers: options.builtAnswers ??
+        (async () => options.content ? null : await builtAnswers()),
       builtTwins: options.builtTwins,
       assets: options.assets ?? assets,
       readContentFile: options.readContentFile ??

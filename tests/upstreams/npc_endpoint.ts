@@ -130,7 +130,7 @@ export function completion(
 
 export const HELLO = { messages: ["Three of them."], action: "emote wave" };
 export const ANSWER = {
-  messages: ["Three of them."],
+  messages: [{ text: "Three of them." }],
   action: { type: "emote" as const, target: "wave" },
 };
 

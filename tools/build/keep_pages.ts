@@ -8,16 +8,16 @@ import {
 import type { Reading } from "../../lib/base/markdown/from_html.ts";
 import {
   answerFacts,
-  type BuiltPage,
-  type BuiltPages,
+  type BuiltFiles,
   type BuiltTwins,
-  type IndexedPage,
-  writeBuiltPages,
+  type StoredPage,
+  writeBuiltFiles,
 } from "@foyer/answers";
+import { usagePage } from "../../lib/api/mod.ts";
 import { ANY_ADDRESS } from "../../lib/base/http/any_address.ts";
 import { hasPlaceholder } from "../../lib/content/placeholders.ts";
-import { withOriginals } from "../../lib/server/translation.ts";
-import { settingsOn } from "../../lib/server/twins/read_pages.ts";
+import { withOriginals } from "../../lib/server/answer_sources.ts";
+import { settingsOn } from "../../lib/server/twins/page_settings.ts";
 import { prefixOf } from "../../lib/site.ts";
 import { type Choice, pageReader } from "../site_in_memory.ts";
 
@@ -37,21 +37,19 @@ export async function keepPages(
 /** Returns the pages and facts that a start takes from a build, of the first language. */
 export async function readForStart(
   elsewhere: Omit<Choice, "baseUrl">,
-): Promise<Kept> {
+): Promise<BuiltFiles> {
   const choice = { ...elsewhere, baseUrl: ANY_ADDRESS };
   return (await readLanguage(choice, choice.content, [])).kept;
 }
 
-type Kept = BuiltPages & { twins: BuiltTwins };
-
 async function keepLanguage(
   choice: Choice,
   content: Content,
-  first: IndexedPage[],
+  first: StoredPage[],
   folder: string | undefined,
-): Promise<IndexedPage[]> {
+): Promise<StoredPage[]> {
   const { own, kept } = await readLanguage(choice, content, first);
-  await writeBuiltPages(content, kept, folder);
+  await writeBuiltFiles(content, kept, folder);
   return own;
 }
 
@@ -59,49 +57,46 @@ async function keepLanguage(
 async function readLanguage(
   choice: Choice,
   content: Content,
-  first: IndexedPage[],
-): Promise<{ own: IndexedPage[]; kept: Kept }> {
-  const listed = ownPages(content);
-  const read = await readingsOf(listed, choice, content);
-  const own = listed.map((page) => ({
-    ...page,
-    sections: read.get(page.path)?.sections ?? [],
-  }));
-  const facts = await answerFacts(content, withOriginals(own, first));
-  const pages = await builtPagesOf(read, choice, content);
+  first: StoredPage[],
+): Promise<{ own: StoredPage[]; kept: BuiltFiles }> {
+  const read = await readingsOf(ownPages(content), choice, content);
+  const own = await storedPages(read, choice, content);
+  const facts = await answerFacts(content);
+  const pages = withOriginals([...own, usagePage(content.profile)], first);
   return { own, kept: { pages, facts, ...twinsOf(read, content) } };
 }
 
 /** Rejects where one cannot be rendered. */
-export async function readEveryPage(choice: Choice): Promise<BuiltPage[]> {
+export async function readEveryPage(choice: Choice): Promise<StoredPage[]> {
   const { content } = choice;
   const read = await readingsOf(ownPages(content), choice, content);
-  return await builtPagesOf(read, choice, content);
+  return await storedPages(read, choice, content);
 }
 
 const ownPages = (content: Content) => listPages(content).filter(hasOwnWords);
 
 type Readings = Map<string, Reading>;
 
-async function builtPagesOf(
+async function storedPages(
   read: Readings,
   choice: Choice,
   content: Content,
-): Promise<BuiltPage[]> {
+): Promise<StoredPage[]> {
   const { config } = choice;
+  const listed = ownPages(content);
   const fixed = new Set(fixedPages(content).map(({ path }) => path));
-  const changing = ownPages(content).filter(({ path }) => !fixed.has(path));
+  const changing = listed.filter(({ path }) => !fixed.has(path));
   const otherwise = await readingsOf(changing, withOtherLimit(choice), content);
-  return [...read].map(([path, { sections }]) => {
-    const other = otherwise.get(path);
+  return listed.map((page) => {
+    const { sections = [] } = read.get(page.path) ?? {};
+    const other = otherwise.get(page.path);
     const showsLimit = other !== undefined &&
       JSON.stringify(sections) !== JSON.stringify(other.sections);
-    const page = { path, showsLimit };
-    return {
-      ...page,
-      settings: settingsOn(page, { config, traced: null }),
-      sections,
-    };
+    const settings = settingsOn({ path: page.path, showsLimit }, {
+      config,
+      traced: null,
+    });
+    return { ...page, sections, showsLimit, settings };
   });
 }
 

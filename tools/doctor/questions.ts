@@ -16,6 +16,8 @@ const Answer = z.object({
     z.object({
       url: z.string(),
       name: z.string(),
+      description: z.string(),
+      match: z.string().optional(),
       nearest: z.boolean().optional(),
     }),
   ),
@@ -30,8 +32,9 @@ interface Wanted {
   file: string;
 }
 
-interface Gap extends Wanted {
-  nearest?: Result;
+/** A question with what the site gives for it. */
+interface Asked extends Wanted {
+  first?: Result;
 }
 
 const WANTED: Wanted[] = groups.flatMap(({ file, questions }) =>
@@ -42,30 +45,31 @@ const WANTED: Wanted[] = groups.flatMap(({ file, questions }) =>
   }))
 );
 
-/** Puts common questions to the site, and returns a report of those without an answer. */
+/**
+ * Puts common questions to the site, and returns a report of what each gets. The owner
+ * judges if that answers it.
+ */
 export async function questionReport(config: Config): Promise<string[]> {
   const content = await loadContent(config.CONTENT_DIR);
   const { person } = openRoots(config.CONTENT_DIR);
-  const gaps = await gapsIn(withoutOthers(config), content);
+  const asked = await askAll(withoutOthers(config), content);
   const isEnglish = /^en\b/.test(content.profile.language);
-  const near = gaps.filter(({ nearest }) => nearest).length;
+  const certain = asked.filter(({ first }) => first && !first.nearest).length;
+  const nothing = asked.filter(({ first }) => !first).length;
+  const passages = asked.length - certain - nothing;
   return [
     ...isEnglish ? [] : ["The questions are English, and this site is not"],
-    ...gaps.flatMap((gap) => linesOf(gap, person.dir, wordsIn(person))),
-    `${
-      WANTED.length - gaps.length
-    } of ${WANTED.length} questions have an answer, ${near} only a nearest passage, ${
-      gaps.length - near
-    } nothing`,
+    ...asked.flatMap((each) => linesOf(each, person.dir, wordsIn(person))),
+    `${asked.length} questions: ${certain} certain, ${passages} passages, ${nothing} nothing`,
   ];
 }
 
-async function gapsIn(
+async function askAll(
   config: Config,
   content: Awaited<ReturnType<typeof loadContent>>,
-): Promise<Gap[]> {
+): Promise<Asked[]> {
   const send = await siteInMemory({ config, content, baseUrl: BASE_URL });
-  const gaps: Gap[] = [];
+  const asked: Asked[] = [];
   for (const wanted of WANTED) {
     const response = await send("/ask", {
       method: "POST",
@@ -73,25 +77,28 @@ async function gapsIn(
       body: JSON.stringify({ query: wanted.question }),
     });
     const [first] = Answer.parse(await response.json()).results;
-    if (!first || first.nearest) gaps.push({ ...wanted, nearest: first });
+    asked.push({ ...wanted, first });
   }
-  return gaps;
+  return asked;
 }
 
 /** `files`: those of the person; `dir`: their folder. */
 function linesOf(
-  { question, word, file, nearest }: Gap,
+  { question, word, file, first }: Asked,
   dir: string,
   files: SourceFile[],
 ): string[] {
   const sentence = `write a sentence about it in ${dir}/${file}`;
-  if (!nearest) return [`no answer  ${question}`, `  ${sentence}`];
-  const own = fileAt(nearest, dir, files);
-  const asks = own && `write ${asksFor(nearest, word, own)} in ${own.path}`;
-  return [
-    `nearest    ${question}  ${nearest.url.slice(BASE_URL.length)}`,
-    asks ? `  if that answers it, ${asks}; else ${sentence}` : `  ${sentence}`,
-  ];
+  if (!first) return [`nothing    ${question}`, `  ${sentence}`];
+  const path = first.url.slice(BASE_URL.length);
+  const text = (first.match ?? first.description).replaceAll("\n", "; ");
+  const kind = first.nearest ? "passages" : "certain ";
+  const lines = [`${kind}   ${question}  ${path}`, `  ${text}`];
+  if (!first.nearest) return lines;
+  const own = fileAt(first, dir, files);
+  const asks = own && `write ${asksFor(first, word, own)} in ${own.path}`;
+  const other = asks ? `if another passage does, ${asks}; else ` : "";
+  return [...lines, `  if that does not answer it: ${other}${sentence}`];
 }
 
 /** The file with the passage; undefined if the owner did not write it, or it has no asks. */

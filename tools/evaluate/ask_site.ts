@@ -58,7 +58,7 @@ export async function askSite(
 /** Pages about the software, where the words of a person say nothing. */
 const OF_THE_SITE = /^\/(?:docs|developers|privacy|room|mcp)(?:\/|$)/;
 
-/** The Markdown of all pages about the person. */
+/** The Markdown of all pages about the person, without front matter. */
 async function textOf(send: Send): Promise<string> {
   const map = await (await send("/sitemap.xml")).text();
   const paths = map.matchAll(/<loc>([^<]*)<\/loc>/g)
@@ -67,7 +67,8 @@ async function textOf(send: Send): Promise<string> {
   const texts = [...paths].map(async (path) =>
     (await send(path === "/" ? "/index.md" : `${path}.md`)).text()
   );
-  return (await Promise.all(texts)).join("\n");
+  return (await Promise.all(texts))
+    .map((text) => text.replace(/^---\n.*?\n---\n/s, "")).join("\n");
 }
 
 /**

@@ -14,10 +14,11 @@ export const VERDICTS = [
   "right",
   /** Not first, but among the first three. */
   "later",
+  /** Said as certain, and not so. */
   "wrong",
-  /** Nothing, where the pages do say it. */
+  /** Nothing that is shown says it, where the pages do. */
   "silent",
-  /** Anything, where the pages do not say it. */
+  /** Said as certain, where the pages do not say it. */
   "false yes",
   /** A word is named as unsaid that the pages do say. */
   "false no",

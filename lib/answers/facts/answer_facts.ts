@@ -2,31 +2,24 @@ import {
   CHANNELS_PATH,
   ELSEWHERE_PATH,
   rolePath,
-  STORY_PATH,
 } from "../../content/anchors.ts";
 import type { Content, Role } from "../../content/content.ts";
-import { localeOf } from "../../content/mod.ts";
 import { plainText } from "../../base/markdown/plain_text.ts";
 import { minutesOf } from "../../base/time/hours.ts";
-import { inTurns, withYields } from "../../base/time/turns.ts";
+import { inTurns } from "../../base/time/turns.ts";
 import { writtenTime } from "../../base/words/dates.ts";
 import { fill } from "../../base/words/fill.ts";
-import type { IndexedPage } from "../search/search_index.ts";
-import type { Ask, Entry, Episode, Facts, Way } from "./facts.ts";
+import type { Episode, Facts, StoredFacts, Way } from "./facts.ts";
 import { resumeEpisodes, resumeItems } from "./resume_facts.ts";
-import { sentencesOf } from "./sentences_of.ts";
 
-/** Facts of the content, and sentences of the pages. */
-export async function answerFacts(
-  content: Content,
-  pages: readonly IndexedPage[],
-): Promise<Facts> {
+/** Facts of the content. */
+export async function answerFacts(content: Content): Promise<StoredFacts> {
   const { contact } = content;
   const jobs = await inTurns(content.roles, jobOf);
   return {
-    voice: localeOf(content),
     person: personOf(content),
     contact: {
+      title: contact.title,
       hours: contact.hours,
       times: timesOf(content),
       responseTime: contact.response_time,
@@ -35,16 +28,13 @@ export async function answerFacts(
     others: resumeEpisodes(content),
     items: resumeItems(content),
     ways: waysOf(content),
-    entries: entriesOf(content),
-    asks: asksOf(content),
-    sentences: await withYields(sentencesOf(pages, jobs)),
   };
 }
 
 function personOf({ profile }: Content): Facts["person"] {
-  const { name, headline, description, place, availability } = profile;
-  const timeZone = profile.time_zone;
-  return { name, headline, description, place, timeZone, availability };
+  const { name, called, headline, description, place } = profile;
+  const { time_zone: timeZone, availability } = profile;
+  return { name, called, headline, description, place, timeZone, availability };
 }
 
 function jobOf(role: Role): Episode {
@@ -61,19 +51,6 @@ function jobOf(role: Role): Episode {
     about,
     path: rolePath(role),
   };
-}
-
-function entriesOf({ sections }: Content): Entry[] {
-  return sections.flatMap(({ slug, title: sectionTitle, entries }) =>
-    entries.map(({ title, description = "", date = "", path }) => ({
-      section: slug,
-      sectionTitle,
-      title,
-      description,
-      date,
-      path,
-    }))
-  );
 }
 
 function timesOf({ contact, profile, words }: Content): string {
@@ -107,19 +84,3 @@ function waysOf({ profile, contact }: Content): Way[] {
 }
 
 const KINDS: Record<string, Way["kind"]> = { mailto: "email", tel: "phone" };
-
-/** Words that the files list for their own texts. */
-function asksOf(
-  { contact, pages, profile, roles, sections }: Content,
-): Ask[] {
-  const texts = [
-    ...roles.map((role) => ({ ...role, path: rolePath(role) })),
-    { ...profile, path: STORY_PATH },
-    ...[{ ...contact, slug: "contact" }, ...pages, ...sections]
-      .map(({ asks, slug }) => ({ asks, path: `/${slug}` })),
-    ...sections.flatMap(({ entries }) => entries),
-  ];
-  return texts.flatMap(({ asks, path }) =>
-    Object.entries(asks).map(([heading, words]) => ({ heading, words, path }))
-  );
-}

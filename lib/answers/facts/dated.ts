@@ -1,5 +1,24 @@
-import { type Span, spanOfDate } from "../read/months.ts";
 import type { Dated, Episode } from "./facts.ts";
+
+// A month is a number, counted from the year 0, so that a length is a difference.
+
+/** Months, both ends included. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+function monthOf(year: number, month: number): number {
+  return 12 * year + month - 1;
+}
+
+/** Months of a date such as `2021`, `2021-03` or `2021-03-14`. */
+export function spanOfDate(date: string): Span {
+  const [year = 0, month] = date.split("-").map(Number);
+  return month === undefined
+    ? { from: monthOf(year, 1), to: monthOf(year, 12) }
+    : { from: monthOf(year, month), to: monthOf(year, month) };
+}
 
 /** Undefined if content gives no date. `now`: milliseconds since 1970. */
 export function dated({ start, end }: Episode, now: number): Dated | undefined {

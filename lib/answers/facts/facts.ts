@@ -1,6 +1,5 @@
-import type { PageKind } from "../../content/content.ts";
 import type { Locale } from "../../base/words/words.ts";
-import type { Span } from "../read/months.ts";
+import type { Span } from "./dated.ts";
 
 /** Something with a date that the person did or got. */
 export interface Episode {
@@ -26,7 +25,9 @@ export interface Episode {
 export interface Item {
   list: "languages" | "skills" | "interests" | "references";
   name: string;
+  /** With its level. */
   lead: string;
+  keywords: string[];
   path: string;
 }
 
@@ -39,46 +40,12 @@ export interface Way {
   path: string;
 }
 
-/** A project, a talk, a text. */
-export interface Entry {
-  section: string;
-  sectionTitle: string;
-  title: string;
-  description: string;
-  /** Empty if unknown. */
-  date: string;
-  path: string;
-}
-
-/** Other words for a text, which its owner lists. No page shows them. */
-export interface Ask {
-  words: string[];
-  path: string;
-  /** Empty for the whole text. */
-  heading: string;
-}
-
-export interface Sentence {
-  kind: PageKind;
-  text: string;
-  /** The sentence with its neighbours in the paragraph, as it is shown. */
-  passage: string;
-  /** Title of the page, and the heading above. */
-  name: string;
-  heading: string;
-  path: string;
-  isOfJob: boolean;
-  /** Headings, and company, title and skills of its job. */
-  context: string;
-}
-
-/** All that answers can be made of, each with its address. */
+/** All that certain answers are made of, each with its address. */
 export interface Facts {
   voice: Locale;
-  /** The only questions for frames, which read English; any if it is absent. */
-  framed?: ReadonlySet<string>;
   person: {
     name: string;
+    called: string;
     headline: string;
     description: string;
     place: string;
@@ -86,6 +53,7 @@ export interface Facts {
     availability: string;
   };
   contact: {
+    title: string;
     hours: string;
     /** Work hours in the language of the person, or empty. */
     times: string;
@@ -98,11 +66,10 @@ export interface Facts {
   items: Item[];
   /** Preferred first. */
   ways: Way[];
-  /** Newest first in each section. */
-  entries: Entry[];
-  sentences: Sentence[];
-  asks: Ask[];
 }
+
+/** Facts as a build keeps them: the words of the language come from the content. */
+export type StoredFacts = Omit<Facts, "voice">;
 
 /** The months of an episode until now. */
 export interface Dated extends Span {

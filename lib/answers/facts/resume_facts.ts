@@ -68,10 +68,13 @@ export function resumeItems({ resume, words }: Content): Item[] {
   const itemOf = (
     list: Item["list"],
     [name, ...more]: [string, ...(string | undefined)[]],
+    keywords: string[] = [],
   ): Item => ({
     list,
     name,
-    lead: [name, ...more].filter(Boolean).join(words.lists.comma),
+    keywords,
+    lead: [name, ...more, ...keywords].filter(Boolean)
+      .join(words.lists.comma),
     path: resumePath(list),
   });
   return [
@@ -79,10 +82,10 @@ export function resumeItems({ resume, words }: Content): Item[] {
       itemOf("languages", [language, fluency])
     ),
     ...resume.skills.map(({ name, level, keywords }) =>
-      itemOf("skills", [name, level, ...keywords])
+      itemOf("skills", [name, level], keywords)
     ),
     ...resume.interests.map(({ name, keywords }) =>
-      itemOf("interests", [name, ...keywords])
+      itemOf("interests", [name], keywords)
     ),
     ...resume.references.map(({ name, reference }) =>
       itemOf("references", [name, reference])

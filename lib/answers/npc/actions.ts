@@ -1,7 +1,7 @@
 import type { Action } from "../types.ts";
 import type { NpcId } from "../../content/content.ts";
 import { NPC_IDS } from "../../content/mod.ts";
-import type { IndexedPage } from "../search/search_index.ts";
+import type { PageMeta } from "../../content/page_meta.ts";
 
 // Records of this folder have one entry for each NPC: a new one is a type error.
 export { NPC_IDS, type NpcId };
@@ -21,7 +21,7 @@ const OPENS_DOCS: NpcId = "librarian";
 
 export function allowedActions(
   id: NpcId,
-  pages: readonly Pick<IndexedPage, "path" | "kind">[],
+  pages: readonly Pick<PageMeta, "path" | "kind">[],
 ): Action[] {
   const opensManual = id === OPENS_DOCS && pages.some(isManual);
   const opened = pages.filter((page) => isManual(page) === opensManual);
@@ -32,7 +32,7 @@ export function allowedActions(
 }
 
 /** Without a manual the librarian opens the pages of the owner. */
-function isManual({ path, kind }: Pick<IndexedPage, "path" | "kind">): boolean {
+function isManual({ path, kind }: Pick<PageMeta, "path" | "kind">): boolean {
   return kind === "doc" || isReference(path);
 }
 
@@ -43,7 +43,7 @@ export function isReference(path: string): boolean {
 export function isAllowed(
   action: Action,
   id: NpcId,
-  pages: readonly Pick<IndexedPage, "path" | "kind">[],
+  pages: readonly Pick<PageMeta, "path" | "kind">[],
 ): boolean {
   return allowedActions(id, pages).some(({ type, target }) =>
     type === action.type && target === action.target

@@ -25,9 +25,13 @@ const TO_YOU = /^\W*\w+ (?:off|up|you)\b[^?]*$/i;
 const INTERJECTION =
   /^\W*(?:ah|ha(?:ha)*|hm+|lol|meh|no|oh|ok|okay|oops|sorry|wow|yes)\b[^?]*$/i;
 
+const QUESTION =
+  /\?|^\W*(?:and |so |but )?(?:do|does|did|can|could|will|would|are|is|has|have|may|what|where|when|who|why|how|which)\b/i;
+
 /** Returns true for a remark, kind or not: there is nothing to look up. */
 export function isRemark(message: string): boolean {
-  return [OF_SOMEBODY, TO_YOU, INTERJECTION].some((form) => form.test(message));
+  return !QUESTION.test(message) &&
+    [OF_SOMEBODY, TO_YOU, INTERJECTION].some((form) => form.test(message));
 }
 
 const MARKUP = /<\/?[a-z][^<>]*>|[*`]+/gi;

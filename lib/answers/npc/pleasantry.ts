@@ -1,5 +1,5 @@
-import { listed } from "../word_lists.ts";
-import { contentTokens } from "../search/content_tokens.ts";
+import { listed } from "../rank/word_lists.ts";
+import { contentTokens } from "../rank/content_tokens.ts";
 import { tokensOf } from "../../base/text/tokens.ts";
 import type { Npc } from "../../content/content.ts";
 

@@ -2,8 +2,8 @@ import { dateOf } from "../../base/time/days.ts";
 import { fill, fillCount, writtenNumber } from "../../base/words/fill.ts";
 import { abilityOf } from "./abilities.ts";
 import { isAllowed, type NpcId } from "./actions.ts";
-import type { Action, Answer, NpcReply } from "../types.ts";
-import { bubble, bubbles, MAX_BUBBLE } from "./bubble.ts";
+import type { Action, Answer, NpcMessage, NpcReply } from "../types.ts";
+import { bubble, bubbles, listBubbles } from "./bubble.ts";
 import type { Conversation } from "./conversation.ts";
 import { FOLLOW_UP_LINES } from "./follow_up_lines.ts";
 import { isRemark, plainMessage } from "./message.ts";
@@ -11,21 +11,26 @@ import { pick } from "./pick.ts";
 import { smallTalk } from "./small_talk.ts";
 import { asksFor, CODE_WORDS, subjectOf } from "./subject.ts";
 
+/** What is said before each message is cut to the size of a bubble. */
+type Draft = { messages: (string | NpcMessage)[]; action: Action | null };
+
 /** The built-in model: has no prompt to reveal, repeats at most one word of the visitor. */
-export function reply(asked: Conversation): NpcReply {
+export async function reply(asked: Conversation): Promise<NpcReply> {
   const conversation = { ...asked, message: plainMessage(asked.message) };
   const { messages, action } = smallTalk(conversation) ??
     thisPage(conversation) ??
-    answer(conversation) ?? idle(conversation);
+    await answer(conversation) ?? idle(conversation);
   return {
-    messages: messages.map(bubble),
+    messages: messages.map((each) =>
+      typeof each === "string" ? { text: bubble(each) } : each
+    ),
     action: permitted(action, conversation),
   };
 }
 
 function thisPage(
   { message, context, answers: { pages }, words }: Conversation,
-) {
+): Draft | undefined {
   if (!/\bthis page\b/i.test(message)) return;
   const page = pages.find(({ path }) => path === context?.page);
   return page && {
@@ -35,42 +40,68 @@ function thisPage(
   };
 }
 
-function answer(conversation: Conversation): NpcReply | undefined {
-  const { npc: { id }, message, words, language } = conversation;
-  const subject = subjectOf(conversation);
-  const { owner, answers: [best, ...others], nearest: [near] = [] } = subject;
-  if (owner === "nobody") {
-    if (isRemark(message)) return;
-    return notFound(conversation, subject.sought, near);
-  }
+async function answer(conversation: Conversation): Promise<Draft | undefined> {
+  const { npc: { id }, message, words } = conversation;
+  const { owner, certain, nearest, sought } = await subjectOf(conversation);
   if (owner === "barista") {
     // The barista alone has the numbers at hand.
     return id === owner
       ? barista(conversation)
       : pointed([words.elsewhere[owner]], owner);
   }
-  if (!best) return;
-  const told = bubbles(textOf(best), MAX_BUBBLES);
+  if (certain && owner !== "nobody") return told(certain, owner, conversation);
+  if (isRemark(message)) return;
+  return nearest.length > 0
+    ? found(nearest, conversation)
+    : notFound(conversation, sought);
+}
+
+/** What is certain, and where it stands or who knows more. */
+function told(
+  certain: Answer,
+  owner: Exclude<NpcId, "barista">,
+  conversation: Conversation,
+): Draft {
+  const { npc: { id }, words, language } = conversation;
+  const [first = "", ...members] = certain.description.split("\n");
+  const list = { more: words.more, language };
+  const lines = members.length > 0
+    ? listBubbles([`${first}:`, ...members], MAX_BUBBLES, list)
+    : bubbles(first, MAX_BUBBLES);
   if (owner !== id) {
     // The manual is English on every site, and its librarian alone quotes it in another.
-    const isForeign = best.kind === "doc" && !/^en\b/.test(language);
-    const own = isForeign ? [] : told;
+    const isForeign = certain.kind === "doc" && !/^en\b/.test(language);
+    const own = isForeign ? [] : lines;
     return pointed([...own, words.elsewhere[owner]], owner);
   }
-  const more = FOLLOW_UP_LINES[owner](conversation, best, others);
+  const more = FOLLOW_UP_LINES[owner](conversation, certain);
   return {
-    messages: [...told, more ?? ""].filter(Boolean),
-    action: opening(best),
+    messages: [...lines, more ?? ""].filter(Boolean),
+    action: opening(certain),
   };
 }
 
-/** The whole text if it fits a bubble. */
-function textOf({ description, brief = description }: Answer): string {
-  return description.length <= MAX_BUBBLE ? description : brief;
+/** Passages that come near, each a sentence under the name of its page. */
+function found(nearest: Answer[], { npc, words }: Conversation): Draft {
+  const papers = nearest.slice(0, MAX_BUBBLES)
+    .map(({ name, path, description, match = "" }) => ({
+      text: bubble(description.slice(description.indexOf(match)), MAX_PAPER),
+      source: { name, path },
+    }));
+  const [best] = nearest;
+  const messages = [words.nearest, ...papers];
+  if (best?.kind === "doc" && npc.id !== "librarian") {
+    const last = words.elsewhere.librarian;
+    return {
+      messages: [...messages.slice(0, MAX_BUBBLES), last],
+      action: { type: "walk_to", target: "librarian" },
+    };
+  }
+  return { messages, action: best ? opening(best) : null };
 }
 
 /** The answer, and whose business it is. */
-function pointed(messages: string[], target: NpcId): NpcReply {
+function pointed(messages: string[], target: NpcId): Draft {
   return { messages, action: { type: "walk_to", target } };
 }
 
@@ -80,28 +111,21 @@ function opening({ path }: Answer): Action {
 
 /** Bubbles of the answer itself; a third holds another line. */
 const MAX_BUBBLES = 2;
+/** Code points of a quotation, which begins with the sentence that matches. */
+const MAX_PAPER = 160;
 
-/** Refers to no colleague, because none knows more. `near` only comes near. */
-function notFound(
-  conversation: Conversation,
-  sought = "",
-  near?: Answer,
-): NpcReply {
-  const { npc, words } = conversation;
+/** Refers to no colleague, because none knows more. */
+function notFound({ npc, words }: Conversation, sought = ""): Draft {
   const parts = sought.normalize("NFC").match(/[\p{L}\p{N}.+#-]+/gu) ?? [];
   const [what] = parts.toSorted((a, b) => b.length - a.length);
   const nothing = what ? fill(words.unsaid[npc.id], { what }) : words.unstated;
-  if (!near) {
-    return { messages: [nothing, abilityOf(conversation)], action: null };
-  }
-  const nearest = fill(words.nearest, { text: textOf(near) });
   return {
-    messages: [...bubbles(nearest, MAX_BUBBLES), nothing],
-    action: opening(near),
+    messages: [nothing],
+    action: { type: "open_page", target: "/contact" },
   };
 }
 
-function idle(conversation: Conversation): NpcReply {
+function idle(conversation: Conversation): Draft {
   const { npc, message, now } = conversation;
   const seed = `${npc.id} ${dateOf(now)} ${message}`;
   const line = pick(npc.idle, seed) ?? npc.greeting;
@@ -116,7 +140,7 @@ function permitted(
   return action && isAllowed(action, npc.id, pages) ? action : null;
 }
 
-function barista(conversation: Conversation): NpcReply {
+function barista(conversation: Conversation): Draft {
   const messages = asksFor(conversation.message, CODE_WORDS)
     ? contributions(conversation)
     : visitors(conversation);

@@ -2,7 +2,7 @@ import { dateOf } from "../../base/time/days.ts";
 import { fill } from "../../base/words/fill.ts";
 import { abilityOf } from "./abilities.ts";
 import type { Conversation } from "./conversation.ts";
-import type { NpcReply } from "../types.ts";
+import type { Action } from "../types.ts";
 import { isInstruction } from "./message.ts";
 import { pick } from "./pick.ts";
 import { pleasantryOf } from "./pleasantry.ts";
@@ -13,8 +13,13 @@ const BARE_HELP = /^\W*help( me)?\W*$/i;
 const IDENTITY =
   /\b(who (are|r) (you|u)|what is your (name|job)|what's your (name|job)|your name|introduce yourself|are you (an? )?(bot|human|robot|ai|real|llm|person))\b/i;
 
+interface Said {
+  messages: string[];
+  action: Action | null;
+}
+
 /** A reply to a message that asks for nothing on the site; undefined for others. */
-export function smallTalk(conversation: Conversation): NpcReply | undefined {
+export function smallTalk(conversation: Conversation): Said | undefined {
   const { npc, message, now, words } = conversation;
   const ability = abilityOf(conversation);
   const one = (lines: readonly string[]) =>
@@ -39,6 +44,6 @@ export function smallTalk(conversation: Conversation): NpcReply | undefined {
   }
 }
 
-function emoted(messages: string[], target: string): NpcReply {
+function emoted(messages: string[], target: string): Said {
   return { messages, action: { type: "emote", target } };
 }

@@ -11,14 +11,14 @@ export interface Result extends Answer {
   nearest?: boolean;
 }
 
-/** Score of a passage that a model chose: the rules did not find it. */
+/** Score of a passage that a model chose: no template has the question. */
 const BEST_CHOSEN = 60;
 /** Score of a passage that only comes near. */
 export const BEST_NEAREST = 30;
 export const MAX_NEAREST = 3;
 
 interface Found<Each> {
-  /** Best first: answers, or passages that come near. */
+  /** One answer, or passages that come near, best first. */
   results: Each[];
   /** Without an answer: what was not found, and what follows. */
   hint?: string;
@@ -34,19 +34,19 @@ export async function findResults(
   prev?: string,
   choose: Choose = () => Promise.resolve([]),
 ): Promise<Found<Result>> {
-  const { answers, nearest, sought, isGreeting } = await deps.knowledge
+  const { certain, nearest, sought, isGreeting } = await deps.knowledge
     .ask(question, prev);
+  if (certain) return { results: [{ ...certain, score: 100 }] };
+  if (isGreeting) return { results: [], hint: `${invitation(deps)}.` };
   // The engine gives an order only, and NLWeb wants a score.
   const scored = (some: Answer[], best: number) =>
     some.map((answer, rank) => ({
       ...answer,
       score: Math.max(1, best - 10 * rank),
     }));
-  if (answers.length > 0) return { results: scored(answers, 100) };
-  if (isGreeting) return { results: [], hint: `${invitation(deps)}.` };
-  const chosen = nearest ? await choose() : [];
+  const chosen = await choose();
   if (chosen.length > 0) return { results: scored(chosen, BEST_CHOSEN) };
-  const near = scored(nearest ?? [], BEST_NEAREST);
+  const near = scored(nearest, BEST_NEAREST);
   return {
     results: near.map((each) => ({ ...each, nearest: true })),
     hint: hintFor(sought, near.length > 0, deps),
@@ -71,10 +71,11 @@ export type Item = ReturnType<typeof itemOf>;
 
 /**
  * A result for both dialects of NLWeb: a schema.org object, and beside it the six
- * fields that older clients read.
+ * fields that older clients read. `match` is the sentence that comes near.
  */
 function itemOf(result: Result, baseUrl: string) {
-  const { kind, name, path, description, score, nearest, language } = result;
+  const { kind, name, path, description, match, score, nearest, language } =
+    result;
   const described = {
     "@type": TYPE[kind],
     url: baseUrl + path,
@@ -86,6 +87,7 @@ function itemOf(result: Result, baseUrl: string) {
     site: new URL(baseUrl).host,
     score,
     nearest,
+    match,
     language,
     schema_object: { "@context": "https://schema.org", ...described },
   };

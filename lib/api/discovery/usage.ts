@@ -1,4 +1,4 @@
-import type { IndexedPage } from "@foyer/answers";
+import type { StoredPage } from "@foyer/answers";
 import type { HeaderList } from "../../base/http/header_list.ts";
 import type { Profile } from "../../content/content.ts";
 
@@ -51,7 +51,7 @@ export function usageInWords({ usage }: Usage): string {
 }
 
 /** Lets the answer engine answer questions about the use of the content. */
-export function usagePage(profile: Usage): IndexedPage {
+export function usagePage(profile: Usage): StoredPage {
   const text = `${usageInWords(profile)}\nContent-Signal: ${
     contentSignal(profile)
   }`;
@@ -60,6 +60,6 @@ export function usagePage(profile: Usage): IndexedPage {
     title: "robots.txt",
     description: "uses of the content that the owner allows",
     kind: "page",
-    sections: [{ id: "", heading: "", level: 1, text }],
+    sections: [{ id: "", heading: "", text }],
   };
 }

@@ -17,7 +17,7 @@ export async function answerByModel(
   if (!source) return;
   return await askModel(caller, deps, async (model) => {
     const persona = `${npc.name}, ${npc.role}. ${npc.body}`;
-    const { numbered: facts } = await knowledge.passages();
+    const { numbered: facts } = await knowledge.passages(message);
     const page = typeof context.page === "string" ? context.page : undefined;
     const actions = await knowledge.actions(npc.id);
     const prompt = { persona, facts, actions, message, page };

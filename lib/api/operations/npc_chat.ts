@@ -41,6 +41,10 @@ export const NpcChatRequest = z.object({
 
 const NpcMessage = z.object({
   text: z.string().max(160).describe("What it says"),
+  source: z.object({
+    name: z.string().describe("Name of the page, and of its section"),
+    path: z.string().describe("Path of the section"),
+  }).optional().describe("Where it stands, if it is quoted from a page"),
 }).meta({ id: "NpcMessage", description: "One chat bubble" });
 
 const NpcAction = z.object({
@@ -110,8 +114,7 @@ export const npcChat = defineOperation({
     const question = { npc, message, context };
     const answer = await answerByModel(question, caller, deps) ??
       await answerBuiltin(question, deps);
-    const messages = answer.messages.map((text) => ({ text }));
-    return ok<NpcReply>({ npc_id: npc.id, ...answer, messages });
+    return ok<NpcReply>({ npc_id: npc.id, ...answer });
   },
 });
 

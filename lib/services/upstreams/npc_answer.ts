@@ -52,7 +52,10 @@ export function readAnswer(
   if (messages.length === 0) return null;
   const { action } = written.data;
   const allowed = actions.find((allowed) => nameOf(allowed) === action);
-  return { messages, action: allowed ?? null };
+  return {
+    messages: messages.map((text) => ({ text })),
+    action: allowed ?? null,
+  };
 }
 
 const Written = z.object({

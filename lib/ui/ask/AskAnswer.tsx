@@ -2,13 +2,16 @@ import type { Question } from "../browser/use_question.ts";
 import { fillCount } from "../../base/words/fill.ts";
 import type { Words } from "../../base/words/words.ts";
 import type { LanguageAttributes } from "../in_language.ts";
-import { Passages } from "./Passages.tsx";
+import { mailWith } from "../../base/text/mailto.ts";
+import { Certain, Found } from "./Passages.tsx";
 
 /** The words of the box, in the language of the site. */
 export interface AskVoice {
   words: Words["ask"]["box"];
   /** A sentence about possible questions. */
   invitation: string;
+  /** How to ask the owner: the preferred channel. Undefined if there is none. */
+  owner: { url: string; label: string } | undefined;
   /** Questions that have an answer. The first is the placeholder of the field. */
   examples: string[];
   /** BCP 47 */
@@ -21,6 +24,8 @@ export interface AskVoice {
 
 interface Props {
   question: Question;
+  /** The text of the question, as far as it is known. */
+  asked?: string;
   /** Seconds until another question is accepted. */
   left: number;
   voice: AskVoice;
@@ -31,7 +36,7 @@ interface Props {
 
 /** The answer to a question, or examples of questions. */
 export function AskAnswer(props: Props) {
-  const { question, voice: { words, english, invitation } } = props;
+  const { question, voice: { words, english } } = props;
   if (question.state === "unasked") return <Examples {...props} />;
   if (question.state !== "answered") {
     return (
@@ -40,28 +45,41 @@ export function AskAnswer(props: Props) {
       </div>
     );
   }
-  const { isNew, passages: [best, ...others] } = question;
+  const { isNew, passages } = question;
+  const [best] = passages;
+  if (best?.nearest) return <Found {...{ passages, words, english }} />;
   if (best) {
     return (
-      <div class="answer flow">
-        <Passages
-          key={best.description}
-          passages={[best, ...others]}
-          {...{ isNew, words, english }}
-        />
-      </div>
+      <Certain
+        key={best.description}
+        answer={best}
+        {...{ isNew, words, english }}
+      />
     );
   }
   return (
     <>
-      <div class="answer flow">
+      <div class="none">
         <p>{words.nothing}</p>
-        <p class="s soft">{invitation}</p>
+        <ToOwner {...props} />
       </div>
       <Examples {...props} />
     </>
   );
 }
+
+/** The preferred channel; an email has the question in it. */
+function ToOwner({ asked, voice: { owner } }: Props) {
+  if (!owner) return null;
+  const { url, label } = owner;
+  const isMail = url.startsWith("mailto:");
+  const href = isMail && asked
+    ? mailWith(url, { subject: asked.slice(0, MAX_SUBJECT), body: asked })
+    : url;
+  return <a class="btn" href={href}>{label}</a>;
+}
+
+const MAX_SUBJECT = 60;
 
 /** Links that ask, also without script. */
 function Examples({ voice, name, onExample }: Props) {
@@ -120,17 +138,19 @@ function Unanswered({ question, left, voice }: Props) {
 export function announcement(
   question: Question,
   left: number,
-  { words, invitation }: AskVoice,
+  { words }: AskVoice,
 ): string {
   switch (question.state) {
     case "asking":
       return words.asking;
     case "answered": {
       if (!question.isNew) return "";
-      const [best] = question.passages;
-      if (!best) return `${words.nothing} ${invitation}`;
-      return [best.nearest && words.nearest, best.description]
-        .filter(Boolean).join(" ");
+      const { passages: [best, ...others] } = question;
+      if (!best) return words.nothing;
+      if (!best.nearest) return best.description;
+      // The names alone: three texts would take a minute to hear.
+      const names = [best, ...others].map(({ name }) => name).join(", ");
+      return `${words.nearest}: ${names}`;
     }
     case "refused":
       return left > 0 ? question.message : words.ready;

@@ -1,85 +1,92 @@
-import { useEffect, useState } from "preact/hooks";
 import type { Passage } from "../browser/passage.ts";
 import type { LanguageAttributes } from "../in_language.ts";
+import { Revealed } from "./Revealed.tsx";
 
-interface Props {
-  /** Best first. */
-  passages: [Passage, ...Passage[]];
-  /** A script has just received them. */
-  isNew: boolean;
+interface Common {
+  words: { sources: string; own: string; nearest: string };
   /** Attributes of passages of the manual. */
   english: LanguageAttributes;
-  words: { sources: string; also: string; own: string; nearest: string };
 }
 
-/** Passages that are named below the best one. */
-const MAX_OTHERS = 3;
-
-/** The best passage in full, and links to others. */
-export function Passages({ passages, isNew, words, english }: Props) {
-  const [best, ...others] = passages;
-  const { description } = best;
-  const languageOf = ({ isManual, language }: Passage) => ({
+function languageOf(
+  { isManual, language }: Passage,
+  english: LanguageAttributes,
+) {
+  return {
     ...isManual && english,
     ...language && { lang: language, dir: "auto" as const },
-  });
+  };
+}
+
+/** A longer answer is written smaller, in code points. */
+const SHORT = 60;
+
+interface CertainProps extends Common {
+  answer: Passage;
+  /** A script has just received it. */
+  isNew: boolean;
+}
+
+/** What is certain, large; a list whole below its heading. */
+export function Certain({ answer, isNew, words, english }: CertainProps) {
+  const [first = "", ...members] = answer.description.split("\n");
+  const isLong = members.length > 0 || Array.from(first).length > SHORT;
+  const attributes = languageOf(answer, english);
   return (
-    <>
-      {best.nearest && <p class="s soft">{words.nearest}</p>}
-      <p {...languageOf(best)}>
-        {isNew ? <Revealed text={description} /> : description}
-      </p>
-      <p class="s soft">
-        {words.sources}{" "}
-        <a href={best.path} {...languageOf(best)}>{best.name}</a>
-        {". "}
-        {words.own}
-      </p>
-      {others.length > 0 && (
-        <ul class="s soft links">
-          <li>{words.also}</li>
-          {others.slice(0, MAX_OTHERS).map((other) => (
-            <li key={other.path + other.description}>
-              <a href={other.path} {...languageOf(other)}>{other.name}</a>
-              {other.nearest && `: ${other.description}`}
-            </li>
-          ))}
+    <div class={isLong ? "answer certain long flow" : "answer certain flow"}>
+      <p {...attributes}>{isNew ? <Revealed text={first} /> : first}</p>
+      {members.length > 0 && (
+        <ul {...attributes}>
+          {members.map((member) => <li key={member}>{member}</li>)}
         </ul>
       )}
-    </>
+      <p class="s soft">
+        {words.sources} <a href={answer.path} {...attributes}>{answer.name}</a>
+      </p>
+    </div>
   );
 }
 
-/** Milliseconds in which a text appears. */
-const DURATION = 600;
+interface FoundProps extends Common {
+  /** Best first. */
+  passages: Passage[];
+}
 
-/** Shows a text word by word. It reserves its space at once, so that nothing moves. */
-function Revealed({ text }: { text: string }) {
-  const [seen, setSeen] = useState(wantsNoMotion() ? text.length : 0);
-  useEffect(() => {
-    if (wantsNoMotion()) return;
-    let start: number | undefined;
-    const reveal = (now: number) => {
-      start ??= now;
-      const part = (now - start) / DURATION;
-      const next = text.indexOf(" ", part * text.length);
-      const isWhole = part >= 1 || next === -1;
-      setSeen(isWhole ? text.length : next);
-      if (!isWhole) frame = requestAnimationFrame(reveal);
-    };
-    let frame = requestAnimationFrame(reveal);
-    return () => cancelAnimationFrame(frame);
-  }, [text]);
-  if (seen >= text.length) return <>{text}</>;
+/** Passages that come near, all of one size: none of them is the answer. */
+export function Found({ passages, words, english }: FoundProps) {
+  return (
+    <div class="found">
+      <h3>{words.nearest}</h3>
+      <ol>
+        {passages.map((passage) => (
+          <li key={passage.path + passage.description}>
+            <p>
+              <a href={passage.path} {...languageOf(passage, english)}>
+                {passage.name}
+              </a>
+            </p>
+            <blockquote {...languageOf(passage, english)}>
+              <Marked passage={passage} />
+            </blockquote>
+          </li>
+        ))}
+      </ol>
+      <p class="s soft">{words.own}</p>
+    </div>
+  );
+}
+
+/** The text with the sentence that matches in bold. */
+function Marked(
+  { passage: { description, match = "" } }: { passage: Passage },
+) {
+  const at = match ? description.indexOf(match) : -1;
+  if (at === -1) return <>{description}</>;
   return (
     <>
-      {text.slice(0, seen)}
-      <span class="caret" />
-      <span class="unseen">{text.slice(seen)}</span>
+      {description.slice(0, at)}
+      <b>{match}</b>
+      {description.slice(at + match.length)}
     </>
   );
-}
-
-function wantsNoMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -17,9 +17,9 @@ export async function askSite(asked: AskRequest, signal: AbortSignal) {
 
 /** The origin of `url` is the configured one, which may differ from that of the page. */
 function passageOf(result: AskResult): Passage {
-  const { name, description, nearest, language } = result;
+  const { name, description, match, nearest, language } = result;
   const { pathname, hash } = new URL(result.url);
   const isManual = result["@type"] === "TechArticle";
   const path = pathname + hash;
-  return { name, path, description, nearest, isManual, language };
+  return { name, path, description, match, nearest, isManual, language };
 }

@@ -2,7 +2,10 @@ export interface Passage {
   name: string;
   /** Includes the anchor of the section. */
   path: string;
+  /** Of a certain answer: a list has its heading and each member on a line. */
   description: string;
+  /** The sentence of a passage that matches. */
+  match?: string;
   /** True for a passage that comes near the question and is no answer. */
   nearest?: boolean;
   /** True for the manual, which is English on every site. */

@@ -92,7 +92,9 @@ export function textOf({ outcome, words, left }: AnswerProps): string {
     case "running":
       return words.running;
     case "done":
-      return outcome.text || words.nothing;
+      return outcome.isNear
+        ? `${words.found}\n\n${outcome.text}`
+        : outcome.text || words.nothing;
     case "unreachable":
       return words.unreachable;
     case "refused": {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { NpcId } from "../../content/content.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Person, RoomWords } from "./person.ts";
-import type { Action } from "../../answers/types.ts";
+import type { Action, NpcMessage } from "../../answers/types.ts";
 import { CallChip } from "./CallChip.tsx";
 import { type Exchange, greetingPath } from "./exchange.ts";
 
@@ -57,12 +57,21 @@ function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
       </li>
       {outcome.state === "answered" && (
         <>
-          {outcome.messages.map((text) => (
-            <li key={text}>
-              <b>{name}</b> {text}
-            </li>
+          {outcome.messages.map((said) => (
+            <Message key={said.text} said={said} name={name} />
           ))}
-          <Offer action={outcome.action} {...common} />
+          {isFound(outcome)
+            ? (
+              <li>
+                <a
+                  href={`/?${new URLSearchParams({ ask: message })}#ask`}
+                  rel="nofollow"
+                >
+                  {words.allPassages}
+                </a>
+              </li>
+            )
+            : <Offer action={outcome.action} {...common} />}
         </>
       )}
       {outcome.state === "refused" && (
@@ -79,6 +88,29 @@ function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
       )}
     </>
   );
+}
+
+/** What somebody says, or a paper that they hold up: a sentence of a page. */
+function Message(
+  { said: { text, source }, name }: { said: NpcMessage; name: string },
+) {
+  if (!source) {
+    return (
+      <li>
+        <b>{name}</b> {text}
+      </li>
+    );
+  }
+  return (
+    <li class="paper">
+      <a href={source.path}>{source.name}</a> {text}
+    </li>
+  );
+}
+
+/** True for an answer that quotes passages. */
+function isFound({ messages }: { messages: NpcMessage[] }): boolean {
+  return messages.some(({ source }) => source !== undefined);
 }
 
 /** A link for an action, which the visitor may follow. */

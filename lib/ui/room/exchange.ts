@@ -1,5 +1,5 @@
 import type { NpcId } from "../../content/content.ts";
-import type { Action } from "../../answers/types.ts";
+import type { Action, NpcMessage } from "../../answers/types.ts";
 import type { Refusal } from "../browser/failure.ts";
 import { TALK } from "./ids.ts";
 
@@ -27,7 +27,12 @@ export interface Exchange {
 
 export type Outcome =
   | { state: "asking"; call?: undefined }
-  | { state: "answered"; messages: string[]; action: Action | null; call: Call }
+  | {
+    state: "answered";
+    messages: NpcMessage[];
+    action: Action | null;
+    call: Call;
+  }
   | Refusal & { call: Call }
   | { state: "unreachable"; call?: undefined };
 

@@ -69,6 +69,5 @@ function outcomeOf(body: Call["body"], answer: Answer): Outcome {
   if (code !== undefined) {
     return { state: "refused", code: `${code}`, message: error, until, call };
   }
-  const lines = messages.map(({ text }: { text: string }) => text);
-  return { state: "answered", messages: lines, action, call };
+  return { state: "answered", messages, action, call };
 }

@@ -44,7 +44,9 @@ function speechOf(
   if (outcome.state !== "answered") {
     return { of, lines: [words[WORDS[outcome.state]]] };
   }
-  const [line = "", next = ""] = outcome.messages;
+  // A quoted page is in the log alone.
+  const [line = "", next = ""] = outcome.messages
+    .filter(({ source }) => !source).map(({ text }) => text);
   const isShort = next && line.length + next.length <= SHORT;
   return { of, lines: isShort ? [line, next] : [line] };
 }

@@ -13,14 +13,21 @@ const MONTHS =
  * again, and a count held to the names that follow it.
  */
 export function unbacked(answer: string, known: Set<string>): string[] {
-  const rest = answer.replaceAll(LENGTH, (duration, years, months, at) => {
-    assertLength(answer.slice(0, at), years, months, answer);
-    return duration.replaceAll(/\d/g, "");
-  }).replace(COUNT, (_, count, names) => {
-    assertEquals(names.split(/; |, /).length >= Number(count), true, answer);
-    return names;
+  const [lead = "", ...members] = answer.replace(UNLISTED, "").split("\n");
+  const counted = lead.replace(COUNT, (_, count) => {
+    assertEquals(members.length, Number(count), answer);
+    return "";
   });
-  return wordsOf(rest).filter((word) => !known.has(word));
+  // A lead sums up its members.
+  const times = members.join(" ");
+  const rest = [counted, ...members].map((line, at) =>
+    line.replaceAll(LENGTH, (duration, years, months, from) => {
+      const before = at === 0 && times ? times : line.slice(0, from);
+      assertLength(before, years, months, answer);
+      return duration.replaceAll(/\d/g, "");
+    })
+  );
+  return wordsOf(rest.join(" ")).filter((word) => !known.has(word));
 }
 
 /** Counts the durations in an answer. */
@@ -35,6 +42,7 @@ export async function saidIn(
   const short = MONTHS.map((month) => month.slice(0, 3));
   // British pages write "Sept".
   const texts = [JSON.stringify(english), ...MONTHS, ...short, "Sept"];
+  for (const folder of folders) texts.push(await wordsFor(folder));
   for (const path of folders.flatMap(filesBelow)) {
     const text = await Deno.readTextFile(path);
     // 19:30 is 7:30 PM.
@@ -44,6 +52,21 @@ export async function saidIn(
     texts.push(text, ...hours);
   }
   return new Set(wordsOf(texts.join("\n")));
+}
+
+/** The fixed words of a site in another language. */
+async function wordsFor(folder: string): Promise<string> {
+  const profile = await Deno.readTextFile(`${folder}/profile.md`)
+    .catch(() => "");
+  const [, language] = /^language: (de|es)$/m.exec(profile) ?? [];
+  if (!language) return "";
+  const months = (["long", "short"] as const).flatMap((month) =>
+    MONTHS.map((_, at) =>
+      new Date(2026, at).toLocaleDateString(language, { month })
+    )
+  );
+  const words = await Deno.readTextFile(`lib/base/words/${language}.yaml`);
+  return [words, ...months].join("\n");
 }
 
 function filesBelow(folder: string): string[] {
@@ -64,7 +87,9 @@ function wordsOf(text: string): string[] {
 
 /** ": 3 years 7 months." after the times that it sums up. */
 const LENGTH = /(?<=: )(?!\.)(?:(\d+) years?)?(?: ?(\d+) months?)?(?=\.)/g;
-const COUNT = /^(\d+): (.*)\.$/;
+const COUNT = / \((\d+)\)$/;
+/** Repeats a word of the question. */
+const UNLISTED = /^.* is not listed\.\n/;
 const PERIOD =
   /(?:(\p{Lu}\p{L}+) )?(?:\d+, )?(\d{4}) – (?:(?:(\p{Lu}\p{L}+) )?(?:\d+, )?(\d{4})|present)/gu;
 

@@ -20,4 +20,10 @@ export const PEOPLE: Record<string, string> = {
   guide: "tests/fixtures/people/guide",
   midwife: "tests/fixtures/people/midwife",
   backend: "tests/fixtures/people/backend",
+  framebuilder: "tests/fixtures/people/framebuilder",
+  photographer: "tests/fixtures/people/photographer",
+  analyst: "tests/fixtures/people/analyst",
+  arborist: "tests/fixtures/people/arborist",
+  buchbinderin: "tests/fixtures/people/buchbinderin",
+  fisioterapeuta: "tests/fixtures/people/fisioterapeuta",
 };

@@ -12,21 +12,27 @@ export const known = {
   language: content.profile.language,
 };
 
-export function talk(
+interface Said extends Pick<NpcReply, "action"> {
+  messages: string[];
+}
+
+/** What somebody of the room answers. */
+export async function talk(
   id: NpcId,
   message: string,
   more: Partial<Conversation> = {},
-): NpcReply {
+): Promise<Said> {
   const npc = content.npcs.find((npc) => npc.id === id);
   assert(npc);
-  return reply({ npc, message, ...known, ...more });
+  const { messages, action } = await reply({ npc, message, ...known, ...more });
+  return { messages: messages.map(({ text }) => text), action };
 }
 
-export function assertProper(id: NpcId, { messages, action }: NpcReply): void {
+export function assertProper(id: NpcId, { messages, action }: Said): void {
   assert(messages.length >= 1 && messages.length <= 3);
   for (const message of messages) {
     const { length } = Array.from(message);
-    assert(length >= 1 && length <= 140, message);
+    assert(length >= 1 && length <= 160, message);
   }
   assert(action === null || isAllowed(action, id, pages));
 }

@@ -26,6 +26,8 @@ class AskResult(_AskResult, total=False):
 
     # Set for a passage that comes near the question and is no answer
     nearest: Literal[True]
+    # The sentence of a passage that matches the question
+    match: str
 
 
 class AskMeta(TypedDict):

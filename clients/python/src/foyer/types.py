@@ -141,11 +141,16 @@ class NpcChatRequest(_NpcChatRequest, total=False):
     context: dict[str, Any]
 
 
-class NpcMessage(TypedDict):
-    """One chat bubble."""
-
+class _NpcMessage(TypedDict):
     # What it says
     text: str
+
+
+class NpcMessage(_NpcMessage, total=False):
+    """One chat bubble."""
+
+    # Where it stands, if it is quoted from a page
+    source: dict[str, Any]
 
 
 class NpcAction(TypedDict):

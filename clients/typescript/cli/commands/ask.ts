@@ -27,6 +27,7 @@ export const ask: Command = {
       site: true,
       score: true,
       description: true,
+      match: true,
       nearest: true,
       language: true,
       schema_object: true,

@@ -9,7 +9,7 @@ import {
   MAX_NEAREST,
   type Result as Found,
 } from "../../ask/engine.ts";
-import { DEFAULT_LIMIT } from "../../../answers/types.ts";
+import { DEFAULT_LIMIT, SCOPES } from "../../../answers/types.ts";
 import { MAX_QUERY } from "../../../base/text/code_points.ts";
 
 const Result = z.object({
@@ -21,6 +21,7 @@ const Result = z.object({
 });
 
 const WORDS = `expected 1 to ${MAX_QUERY} characters`;
+const SCOPE = `expected ${SCOPES.join(" or ")}`;
 const LIMIT = "expected a whole number from 1 to 20";
 
 export const searchDocs = defineTool({
@@ -33,13 +34,19 @@ export const searchDocs = defineTool({
       .describe("A few words, or a question"),
     limit: z.int(LIMIT).min(1, LIMIT).max(20, LIMIT).default(DEFAULT_LIMIT)
       .describe(`The most results, 1 to 20; ${DEFAULT_LIMIT} if left out`),
+    scope: z.enum(SCOPES, SCOPE).optional().describe(
+      "Pages about the person, or about the software; both if left out",
+    ),
   }),
   output: z.object({
     results: z.array(Result).describe("Best first; empty where nothing fits"),
   }),
-  examples: [{ query: "rate limit" }, { query: "errors", limit: 3 }],
-  async run({ query, limit }, { deps, site }) {
-    const hits = await deps.knowledge.search(query, limit);
+  examples: [
+    { query: "rate limit" },
+    { query: "errors", limit: 3, scope: "manual" },
+  ],
+  async run({ query, limit, scope }, { deps, site }) {
+    const hits = await deps.knowledge.search(query, limit, scope);
     const { words } = site.content;
     if (hits.length === 0) {
       const { results } = await findResults(query, deps);

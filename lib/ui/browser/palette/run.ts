@@ -6,6 +6,8 @@ import { type Line, partsOf } from "./line.ts";
 export interface Result {
   /** Empty if nothing was found. */
   text: string;
+  /** True for passages that only come near. */
+  isNear?: boolean;
   onward: Line[];
 }
 
@@ -59,7 +61,12 @@ async function ask(question: string, signal: AbortSignal): Promise<Result> {
     title: name,
     machine: path,
   }));
-  return { text: passages[0]?.description ?? "", onward };
+  const [best] = passages;
+  if (!best?.nearest) return { text: best?.description ?? "", onward };
+  const texts = passages.map(({ name, description, match = description }) =>
+    `${name}\n${match}`
+  );
+  return { text: texts.join("\n\n"), isNear: true, onward };
 }
 
 async function npc(argument: string, signal: AbortSignal): Promise<Result> {

@@ -11,7 +11,11 @@ import {
 /** Outcome of the line with this `machine` text. */
 export type Outcome =
   & { machine: string }
-  & ({ state: "running" } | { state: "done"; text: string } | Failure);
+  & (
+    | { state: "running" }
+    | { state: "done"; text: string; isNear?: boolean }
+    | Failure
+  );
 
 export function usePalette(commands: Line[], isQuiet: boolean) {
   const [typed, setTyped] = useState("");
@@ -46,9 +50,9 @@ export function usePalette(commands: Line[], isQuiet: boolean) {
     if (!result) return;
     setOutcome({ machine, state: "running" });
     const outcome = await result.then(
-      ({ text, onward }): Outcome => {
+      ({ text, isNear, onward }): Outcome => {
         if (onward.length > 0) setOrigin({ machine, onward });
-        return { machine, state: "done", text };
+        return { machine, state: "done", text, isNear };
       },
       (error: unknown): Outcome => ({ machine, ...failureOf(error) }),
     );

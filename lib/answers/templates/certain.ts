@@ -1,0 +1,61 @@
+import type { Facts } from "../facts/facts.ts";
+import type { Answer } from "../types.ts";
+import * as contact from "./contact_answers.ts";
+import * as job from "./job_answers.ts";
+import * as person from "./person_answers.ts";
+import type { TemplateName, TemplateWords } from "./template_words.ts";
+import type { Fit } from "./templates.ts";
+
+/** A question that fits a template, and all that its answer is made from. */
+export interface Answering {
+  fit: Fit;
+  facts: Facts;
+  words: TemplateWords;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Words of the question as the visitor wrote them. */
+  written(words: string): string;
+}
+
+/** The one source of each template. Undefined if the content has nothing there. */
+const ANSWERS: Record<
+  TemplateName,
+  (asked: Answering) => Answer | undefined
+> = {
+  reach: contact.reach,
+  channel: contact.channel,
+  hours: contact.hours,
+  reply: contact.reply,
+  zone: contact.zone,
+  free: person.free,
+  who: person.who,
+  where: person.where,
+  now: job.now,
+  first: job.first,
+  before: job.before,
+  jobs: job.jobs,
+  at: job.at,
+  in: job.during,
+  skills: person.skills,
+  skill: person.skill,
+  languages: person.listOf("languages"),
+  language: person.listOf("languages"),
+  education: person.listOf("education"),
+  certificates: person.listOf("certificates"),
+  awards: person.listOf("awards"),
+  volunteer: person.listOf("volunteer"),
+  interests: person.listOf("interests"),
+  references: person.listOf("references"),
+};
+
+/** What a visitor asks first: who, when free, where and how to reach. */
+export function basics(asked: Omit<Answering, "fit">): Answer[] {
+  const fit: Fit = { name: "who", slots: {} };
+  return [person.who, person.free, person.where, contact.reach]
+    .flatMap((answer) => answer({ ...asked, fit }) ?? []);
+}
+
+/** The answer that a template gives. */
+export function certain(asked: Answering): Answer | undefined {
+  return ANSWERS[asked.fit.name](asked);
+}

@@ -1,0 +1,159 @@
+import { isOneTypo } from "../../base/text/typo.ts";
+import type { Facts } from "../facts/facts.ts";
+import { wordsOf } from "../rank/terms.ts";
+import { anyOf, PERSON, type Slots, sourceOf, wordsIn } from "./pattern.ts";
+import { slotsFor, wordsForPerson } from "./slots.ts";
+import { Template } from "./template.ts";
+import type { TemplateName, TemplateWords } from "./template_words.ts";
+
+/** The template that a question fits as a whole. */
+export interface Fit {
+  name: TemplateName;
+  /** Words of the question by slot, as `wordsOf` gives them. */
+  slots: Partial<Record<string, string>>;
+}
+
+const YEAR = "[12]\\d{3} ";
+const MAX_WORDS = 24;
+const LEAST_LETTERS = 5;
+
+/** Fits questions to the templates of a language, filled in for a person. */
+export class Templates {
+  readonly #templates: Template[];
+  readonly #misspelt: ReadonlyMap<string, string>;
+  readonly #person: RegExp;
+  readonly #opening: RegExp;
+  readonly #closing: RegExp;
+  readonly #follow: { slot: string; pattern: RegExp }[];
+  readonly #vocabulary: ReadonlySet<string>;
+
+  /** `misspelt`: frequent misspellings and the words they stand for. */
+  constructor(
+    facts: Facts,
+    words: TemplateWords,
+    misspelt: ReadonlyMap<string, string> = new Map(),
+  ) {
+    const accepted = slotsFor(facts, words);
+    const slots: Record<string, string> = { year: YEAR };
+    for (const [name, phrases] of Object.entries(accepted)) {
+      slots[name] = anyOf(phrases);
+    }
+    const own = wordsForPerson(facts, words);
+    // A company may be called after the person.
+    const companies = slots.company || "(?!)";
+    this.#person = new RegExp(`(?<= )(?:${companies}|(${anyOf(own)}))`, "g");
+    const entries = Object.entries(words.templates) as [
+      TemplateName,
+      string[],
+    ][];
+    const slotWords: Record<string, string[]> = {};
+    for (const [slot, phrases] of Object.entries(accepted)) {
+      slotWords[slot] = phrases.flatMap(wordsOf);
+    }
+    this.#templates = entries.flatMap(([name, patterns]) =>
+      patterns.map((each) => new Template(name, each, slots, slotWords))
+    );
+    this.#misspelt = misspelt;
+    this.#opening = around(words.opening, "^", "");
+    this.#closing = around(words.closing, "", "$");
+    this.#follow = followsOf(words.follow, slots);
+    this.#vocabulary = new Set([
+      ...entries.flatMap(([, patterns]) => patterns.flatMap(wordsIn)),
+      ...own.flatMap(wordsOf),
+      ...Object.values(slotWords).flat(),
+    ]);
+  }
+
+  /**
+   * Undefined unless the whole question fits. `before`: the question before it, whose
+   * template it may repeat. `isKnown`: true for a word that the pages have.
+   */
+  fit(
+    question: string,
+    isKnown: (word: string) => boolean,
+    before?: string,
+  ): Fit | undefined {
+    const words = wordsOf(question).map((each) =>
+      this.#misspelt.get(each) ?? each
+    );
+    if (words.length > MAX_WORDS) return;
+    const typed = this.#fitted(words);
+    if (typed) return typed;
+    const corrected = words.map((word) => this.#corrected(word, isKnown));
+    const fit = this.#fitted(corrected);
+    if (fit || before === undefined) return fit;
+    const first = this.fit(before, isKnown);
+    return first && this.#repeated(first, corrected);
+  }
+
+  #fitted(words: string[]): Fit | undefined {
+    const whole = this.#plain(words);
+    const opened = whole.replace(this.#opening, "");
+    for (
+      const text of new Set([whole, opened, closed(opened, this.#closing)])
+    ) {
+      const asked = text.trimEnd().split(" ");
+      for (const template of this.#templates) {
+        const match = template.fit(text, asked);
+        if (match) return { name: template.name, slots: slotsIn(match) };
+      }
+    }
+  }
+
+  /** The words, each before a space, with a mark in place of the person. */
+  #plain(words: string[]): string {
+    return ` ${words.join(" ")} `.replace(
+      this.#person,
+      (words, person) => person ? PERSON : words,
+    ).trimStart();
+  }
+
+  /** "And at Acme?" asks the same with another slot. */
+  #repeated(first: Fit, words: string[]): Fit | undefined {
+    const text = this.#plain(words);
+    for (const { slot, pattern } of this.#follow) {
+      const match = first.slots[slot] !== undefined && pattern.exec(text);
+      if (match) {
+        return { ...first, slots: slotsIn(match) };
+      }
+    }
+  }
+
+  /** Corrects a typo in a word of a template that no page has. */
+  #corrected(word: string, isKnown: (word: string) => boolean): string {
+    if (
+      word.length < LEAST_LETTERS || this.#vocabulary.has(word) || isKnown(word)
+    ) return word;
+    const meant = [...this.#vocabulary].filter((each) =>
+      each.length >= LEAST_LETTERS && isOneTypo(word, each)
+    );
+    return meant.length === 1 && meant[0] ? meant[0] : word;
+  }
+}
+
+function closed(text: string, closing: RegExp): string {
+  return text.replace(closing, "");
+}
+
+/** Phrases of courtesy, as many as there are. */
+function around(patterns: string[], start: string, end: string): RegExp {
+  const sources = patterns.map((each) => sourceOf(each, {}));
+  return new RegExp(`${start}(?:${sources.join("|")})+${end}`);
+}
+
+function followsOf(patterns: string[], slots: Slots) {
+  return ["company", "language", "skill", "channel", "year", "month", "weekday"]
+    .flatMap((slot) =>
+      patterns.flatMap((each) => {
+        const source = sourceOf(each.replace("{slot}", `{${slot}}`), slots);
+        return source ? [{ slot, pattern: new RegExp(`^${source}$`) }] : [];
+      })
+    );
+}
+
+function slotsIn({ groups = {} }: RegExpExecArray): Fit["slots"] {
+  const filled = Object.entries(groups).filter(([, words]) => words);
+  return Object.fromEntries(
+    filled.map(([slot, words]) => [slot, words.trim()]),
+  );
+}
