@@ -2,11 +2,8 @@ import { useRef, useState } from "preact/hooks";
 import { useCountdown } from "../lib/ui/browser/use_countdown.ts";
 import { type Question, useQuestion } from "../lib/ui/browser/use_question.ts";
 import type { Asked, Passage } from "../lib/ui/browser/passage.ts";
-import {
-  announcement,
-  AskAnswer,
-  type AskVoice,
-} from "../lib/ui/ask/AskAnswer.tsx";
+import { announcement } from "../lib/ui/ask/announcement.ts";
+import { AskAnswer, type AskVoice } from "../lib/ui/ask/AskAnswer.tsx";
 
 interface Props extends AskVoice {
   /** Path of the page that answers without script. */

@@ -1,6 +1,6 @@
 import { once } from "../base/time/once.ts";
 import type { PageMeta } from "../content/page_meta.ts";
-import type { Sources } from "./engine.ts";
+import type { Sources } from "./sources.ts";
 import type { Answer, Knowledge } from "./types.ts";
 
 export interface KnowledgeSources {

@@ -1,7 +1,6 @@
 // Import types of it, or `await import` it: a start must not load it.
 
 import type { answerFacts as read } from "./facts/answer_facts.ts";
-import type { Facts } from "./facts/facts.ts";
 
 export {
   type BuiltFiles,
@@ -12,7 +11,7 @@ export {
   writeBuiltFiles,
 } from "./built_files.ts";
 export type { StoredFacts } from "./facts/facts.ts";
-export type { Shelf, Sources } from "./engine.ts";
+export { noPages, type Shelf, type Sources } from "./sources.ts";
 export { guessLanguage } from "./guess_language.ts";
 export { createKnowledge } from "./knowledge.ts";
 export { isOfTheSite } from "./rank/groups.ts";
@@ -25,12 +24,6 @@ export { languagesOf } from "./templates/template_words.ts";
 export const answerFacts: typeof read = async (...given) => {
   const { answerFacts } = await import("./facts/answer_facts.ts");
   return await answerFacts(...given);
-};
-
-/** Sources of a site without pages. */
-export const noPages = async (facts: Facts) => {
-  const { noPages } = await import("./engine.ts");
-  return noPages(facts);
 };
 
 /** An empty store for what no build has kept. */

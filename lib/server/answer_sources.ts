@@ -8,13 +8,13 @@ import { usagePage } from "../api/mod.ts";
 import { localeOf, valuesOf, withValuesIn } from "../content/mod.ts";
 import {
   isForProgrammers,
-  isOfManual,
   isQuiet,
   type PageMeta,
 } from "../content/page_meta.ts";
 import { once } from "../base/time/once.ts";
 import { withYields } from "../base/time/turns.ts";
 import type { Site } from "../site.ts";
+import { answerPages } from "./answer_pages.ts";
 import { settingsOn } from "./twins/page_settings.ts";
 import type { Twins } from "./twins/twins.ts";
 import type { World } from "./world.ts";
@@ -29,24 +29,6 @@ export interface Sources
   /** The first language, if this is another one. */
   original?: Edition;
   now(): number;
-}
-
-/** Pages of a language, and those that only the first one has. The manual has no translation. */
-export function answerPages({ site, original }: Sources): PageMeta[] {
-  const own = site.pages.filter(({ kind }) => kind !== "manual");
-  return withOriginals(own, original?.site.pages ?? []);
-}
-
-/** Adds pages that only the first language has. */
-export function withOriginals<Page extends Pick<PageMeta, "path" | "kind">>(
-  own: Page[],
-  first: readonly Page[],
-): Page[] {
-  const paths = new Set(own.map(({ path }) => path));
-  return [
-    ...own,
-    ...first.filter((page) => !isOfManual(page) && !paths.has(page.path)),
-  ];
 }
 
 /** What a language of the site answers from: the file of the build, or pages read now. */
@@ -129,20 +111,17 @@ async function shelfOf(
 /** Reads pages into memory. */
 async function storeOf(
   pages: PageMeta[],
-  { site: { content, pages: own }, twins, original }: Sources,
+  sources: Sources,
   known?: StoredFacts,
 ): Promise<AnswerStore> {
+  const { site: { content }, original } = sources;
   const { answerFacts, storeInMemory, tongueOf } = await import(
     "@foyer/answers"
   );
   const tongue = await tongueOf(content.profile.language);
   const store = await storeInMemory();
   const facts = known ?? await answerFacts(content);
-  const others = pages.filter((page) => !own.includes(page));
-  const read = [
-    ...await twins.readAll(pages.filter((page) => own.includes(page))),
-    ...await original?.twins.readAll(others) ?? [],
-  ].map(({ page, sections }) => ({ ...page, sections }));
+  const read = await readAll(pages, sources);
   const besides = known || original ? [] : [usagePage(content.profile)];
   await withYields(
     store.write({
@@ -153,4 +132,17 @@ async function storeOf(
     }, tongue),
   );
   return store;
+}
+
+/** Pages with their text; those of the first language where this one has none. */
+async function readAll(
+  pages: PageMeta[],
+  { site: { pages: own }, twins, original }: Sources,
+) {
+  const others = pages.filter((page) => !own.includes(page));
+  const read = [
+    ...await twins.readAll(pages.filter((page) => own.includes(page))),
+    ...await original?.twins.readAll(others) ?? [],
+  ];
+  return read.map(({ page, sections }) => ({ ...page, sections }));
 }

@@ -5,7 +5,8 @@ import { fill } from "../base/words/fill.ts";
 import { ENGLISH } from "../base/words/override.ts";
 import type { Words } from "../base/words/words.ts";
 import type { Content } from "../content/content.ts";
-import { answerPages, answerSources, type Sources } from "./answer_sources.ts";
+import { answerPages } from "./answer_pages.ts";
+import { answerSources, type Sources } from "./answer_sources.ts";
 
 /** Knowledge of the first language, which the others use, too. */
 export function originalOf(sources: Sources): Knowledge {

@@ -16,7 +16,7 @@ import {
 import { usagePage } from "../../lib/api/mod.ts";
 import { ANY_ADDRESS } from "../../lib/base/http/any_address.ts";
 import { hasPlaceholder } from "../../lib/content/placeholders.ts";
-import { withOriginals } from "../../lib/server/answer_sources.ts";
+import { withOriginals } from "../../lib/server/answer_pages.ts";
 import { settingsOn } from "../../lib/server/twins/page_settings.ts";
 import { prefixOf } from "../../lib/site.ts";
 import { type Choice, pageReader } from "../site_in_memory.ts";

@@ -1,4 +1,4 @@
-import type { Dated, Episode } from "./facts.ts";
+import type { Episode } from "./facts.ts";
 
 // A month is a number, counted from the year 0, so that a length is a difference.
 
@@ -6,6 +6,12 @@ import type { Dated, Episode } from "./facts.ts";
 export interface Span {
   from: number;
   to: number;
+}
+
+/** The months of an episode until now. */
+export interface Dated extends Span {
+  precision: "month" | "year";
+  isNow: boolean;
 }
 
 function monthOf(year: number, month: number): number {

@@ -1,5 +1,4 @@
 import type { Locale } from "../../base/words/words.ts";
-import type { Span } from "./dated.ts";
 
 /** Something with a date that the person did or got. */
 export interface Episode {
@@ -70,9 +69,3 @@ export interface Facts {
 
 /** Facts as a build keeps them: the words of the language come from the content. */
 export type StoredFacts = Omit<Facts, "voice">;
-
-/** The months of an episode until now. */
-export interface Dated extends Span {
-  precision: "month" | "year";
-  isNow: boolean;
-}

@@ -73,22 +73,25 @@ export function resumeItems({ resume, words }: Content): Item[] {
     list,
     name,
     keywords,
-    lead: [name, ...more, ...keywords].filter(Boolean)
-      .join(words.lists.comma),
+    lead: commas([name, ...more, ...keywords], words),
     path: resumePath(list),
   });
   return [
     ...resume.languages.map(({ language, fluency }) =>
       itemOf("languages", [language, fluency])
     ),
-    ...resume.skills.map(({ name, level, keywords }) =>
-      itemOf("skills", [name, level], keywords)
+    ...resume.skills.map((each) =>
+      itemOf("skills", [each.name, each.level], each.keywords)
     ),
-    ...resume.interests.map(({ name, keywords }) =>
-      itemOf("interests", [name], keywords)
+    ...resume.interests.map((each) =>
+      itemOf("interests", [each.name], each.keywords)
     ),
     ...resume.references.map(({ name, reference }) =>
       itemOf("references", [name, reference])
     ),
   ];
+}
+
+function commas(parts: (string | undefined)[], { lists }: Content["words"]) {
+  return parts.filter(Boolean).join(lists.comma);
 }

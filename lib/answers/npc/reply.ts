@@ -1,18 +1,16 @@
 import { dateOf } from "../../base/time/days.ts";
-import { fill, fillCount, writtenNumber } from "../../base/words/fill.ts";
+import { fill } from "../../base/words/fill.ts";
 import { abilityOf } from "./abilities.ts";
 import { isAllowed, type NpcId } from "./actions.ts";
-import type { Action, Answer, NpcMessage, NpcReply } from "../types.ts";
+import type { Action, Answer, NpcReply } from "../types.ts";
+import { barista } from "./barista.ts";
 import { bubble, bubbles, listBubbles } from "./bubble.ts";
-import type { Conversation } from "./conversation.ts";
+import type { Conversation, Draft } from "./conversation.ts";
 import { FOLLOW_UP_LINES } from "./follow_up_lines.ts";
 import { isRemark, plainMessage } from "./message.ts";
 import { pick } from "./pick.ts";
 import { smallTalk } from "./small_talk.ts";
-import { asksFor, CODE_WORDS, subjectOf } from "./subject.ts";
-
-/** What is said before each message is cut to the size of a bubble. */
-type Draft = { messages: (string | NpcMessage)[]; action: Action | null };
+import { subjectOf } from "./subject.ts";
 
 /** The built-in model: has no prompt to reveal, repeats at most one word of the visitor. */
 export async function reply(asked: Conversation): Promise<NpcReply> {
@@ -138,36 +136,4 @@ function permitted(
   { npc, answers: { pages } }: Conversation,
 ): Action | null {
   return action && isAllowed(action, npc.id, pages) ? action : null;
-}
-
-function barista(conversation: Conversation): Draft {
-  const messages = asksFor(conversation.message, CODE_WORDS)
-    ? contributions(conversation)
-    : visitors(conversation);
-  return { messages, action: { type: "highlight", target: "counter" } };
-}
-
-function visitors({ numbers, words, language }: Conversation): string[] {
-  const count = numbers?.visitors;
-  return count === undefined
-    ? [words.noVisitors]
-    // The visitor who asks may not be counted yet.
-    : [fillCount(words.visitors, Math.max(count, 1), language)];
-}
-
-function contributions({ numbers, words, language }: Conversation): string[] {
-  const counted = numbers?.contributions;
-  if (!counted) return [words.noContributions];
-  const inDays = (count: number) => fillCount(words.days, count, language);
-  const { total, currentStreak, longestStreak, activeDays } = counted;
-  return [
-    fill(words.contributions, {
-      count: writtenNumber(total, language),
-      days: inDays(activeDays),
-    }),
-    fill(words.streaks, {
-      current: inDays(currentStreak),
-      longest: inDays(longestStreak),
-    }),
-  ];
 }

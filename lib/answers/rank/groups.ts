@@ -1,19 +1,15 @@
-import { ANCHORS, rolePath } from "../../content/anchors.ts";
+import { rolePath } from "../../content/anchors.ts";
 import type { Content, Role } from "../../content/content.ts";
-import { plainWords } from "../../base/text/plain_words.ts";
+import { ABOUT, asksOf, withAsks } from "./asks.ts";
 import siteAsks from "../words/site_asks.json" with { type: "json" };
 import {
   type IndexedPage,
-  type Sentence,
   type SentenceGroup,
   sentencesOf,
 } from "./sentences.ts";
 
 /** Pages about the software, not about the person. */
 const OF_THE_SITE = ["/developers", "/privacy", "/room", "/robots.txt"];
-
-/** The page about each company and each role. */
-const ABOUT = "/about";
 
 export function isOfTheSite(
   { kind, path }: Pick<IndexedPage, "kind" | "path">,
@@ -29,9 +25,8 @@ export function* groupsOfSite(
   for (const page of pages.filter(isOfTheSite)) {
     for (const section of page.sections) {
       const group = groupOf(page, section);
-      const texts = group.sentences.map(({ text }) => text);
       const words = asks.get(group.path) ?? "";
-      yield { ...group, sentences: withAsks(texts, words) };
+      yield { ...group, sentences: withAsks(textsOf(group), words) };
     }
   }
 }
@@ -65,26 +60,30 @@ function* sectionsOf(
   for (const page of pages) {
     // The front page repeats the others.
     if (isOfTheSite(page) || page.kind === "home") continue;
-    for (const [at, section] of page.sections.entries()) {
+    for (const section of page.sections) {
       const group = groupOf(page, section);
       const job = jobAt(group.path, section.heading);
-      const { kind, description } = page;
-      const isEntry = kind === "entry";
-      const texts = group.sentences.map(({ text }) => text)
-        .filter((text) => isEntry || !repeats(text));
-      const isLed = isEntry && at === 0 && description !== "" &&
-        !texts.some((text) => description.startsWith(text));
-      const lead = isLed ? [description] : [];
-      yield {
-        ...group,
-        ...job && { path: job.path, about: job.about },
-        sentences: withAsks(
-          [...lead, ...texts],
-          asks({ ...group, ...job && { path: job.path } }),
-        ),
-      };
+      const placed = { ...group, ...job };
+      const texts = page.kind === "entry"
+        ? textsOfEntry(page, group)
+        : textsOf(group).filter((text) => !repeats(text));
+      yield { ...placed, sentences: withAsks(texts, asks(placed)) };
     }
   }
+}
+
+const textsOf = ({ sentences }: SentenceGroup) =>
+  sentences.map(({ text }) => text);
+
+/** The first section is led by the description, unless it repeats it. */
+function textsOfEntry(
+  { description, sections: [first] }: IndexedPage,
+  group: SentenceGroup,
+): string[] {
+  const texts = textsOf(group);
+  const isLed = group.heading === first?.heading && description !== "" &&
+    !texts.some((text) => description.startsWith(text));
+  return isLed ? [description, ...texts] : texts;
 }
 
 function groupOf(
@@ -115,12 +114,14 @@ function groupOfFront({ profile, words }: Content): SentenceGroup {
 /** Finds the job at an address, else the newest at the company of a heading. */
 function finderOf(roles: Role[]) {
   const jobs = roles.toReversed().map((role) => {
-    const { company, place = "", skills } = role;
-    const about = [company, role.role, place, ...skills].join(" ");
-    return { path: rolePath(role), company, about };
+    const { company, skills } = role;
+    const about = [company, role.role, role.place ?? "", ...skills].join(" ");
+    return { company, place: { path: rolePath(role), about } };
   });
-  const byPath = new Map(jobs.map((job) => [job.path, job]));
-  const byCompany = new Map(jobs.map((job) => [job.company, job]));
+  const byPath = new Map(jobs.map(({ place }) => [place.path, place]));
+  const byCompany = new Map(
+    jobs.map(({ company, place }) => [company, place]),
+  );
   return (path: string, heading: string) =>
     byPath.get(path) ??
       (path.startsWith(`${ABOUT}#`) ? byCompany.get(heading) : undefined);
@@ -136,32 +137,4 @@ function repeatsEntry(
       description.split(/(?<=[.!?])\s/, 1)[0] ?? "",
     ]).filter((words) => words.includes(" "));
   return (text) => shown.some((words) => text.includes(words));
-}
-
-/** Words by which their owner wants a section to be found. */
-function asksOf({ contact, pages, profile, roles, sections }: Content) {
-  const texts = [
-    ...roles.map((role) => ({ ...role, path: rolePath(role) })),
-    { ...profile, path: `${ABOUT}#${ANCHORS.story}` },
-    ...[{ ...contact, slug: "contact" }, ...pages, ...sections]
-      .map(({ asks, slug }) => ({ asks, path: `/${slug}` })),
-    ...sections.flatMap(({ entries }) => entries),
-  ];
-  const below = (path: string, heading: string) =>
-    path.split("#", 1)[0] + plainWords(heading);
-  const byPlace = new Map(
-    texts.flatMap(({ asks, path }) =>
-      Object.entries(asks).map(([heading, words]) => [
-        heading ? below(path, heading) : path,
-        words.join("\n"),
-      ])
-    ),
-  );
-  return ({ path, heading }: Pick<SentenceGroup, "path" | "heading">) =>
-    byPlace.get(below(path, heading)) ?? byPlace.get(path) ?? "";
-}
-
-/** The opening of a section is also found by the words of its owner. */
-function withAsks(texts: string[], asks: string): Sentence[] {
-  return texts.map((text, at) => ({ text, asks: at === 0 ? asks : "" }));
 }

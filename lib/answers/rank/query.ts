@@ -20,8 +20,10 @@ export interface Query {
   without: ReadonlySet<string>;
 }
 
-/** No question needs more, and each unknown word costs a look at many terms. */
+/** No question needs more. */
 const MAX_WORDS = 24;
+/** Unknown words of a question that may be misspelt: each costs a look at many terms. */
+const MAX_GUESSES = 6;
 const SYNONYM = 0.65;
 const TYPO = 0.6;
 const WEAK = 0.3;
@@ -34,6 +36,7 @@ export function wantedOf(
 ): Wanted[] {
   const { termOf, synonyms, misspelt } = collection.tongue;
   const seen = new Set<string>();
+  const guesses = { left: MAX_GUESSES };
   const read = (text: string, share: number) => {
     const words = wordsAndParts(text)
       .map((word) => misspelt.get(word) ?? word);
@@ -44,7 +47,7 @@ export function wantedOf(
       if (seen.size >= MAX_WORDS) return [];
       seen.add(term);
       const own = [term, ...synonyms.phrasesAt(terms, at)];
-      const meanings = meaningsOf(own, collection);
+      const meanings = meaningsOf(own, collection, guesses);
       return [{ word, meanings, weight: share * (isWeak(word) ? WEAK : 1) }];
     });
   };
@@ -54,6 +57,7 @@ export function wantedOf(
 function meaningsOf(
   own: string[],
   collection: Collection,
+  guesses: { left: number },
 ): Map<string, number> {
   const meanings = new Map<string, number>();
   const add = (terms: Iterable<string>, weight: number) => {
@@ -65,7 +69,9 @@ function meaningsOf(
   };
   add(own, 1);
   for (const each of own) add(collection.tongue.synonyms.of(each), SYNONYM);
-  if (meanings.size === 0) add(alike(own[0] ?? "", collection), TYPO);
+  if (meanings.size === 0 && guesses.left-- > 0) {
+    add(alike(own[0] ?? "", collection), TYPO);
+  }
   return meanings;
 }
 

@@ -1,5 +1,9 @@
 import { asksForPrice, bonusFor, hasMoney } from "./answer_types.ts";
-import type { Collection, StoredSection } from "./collection.ts";
+import type {
+  Collection,
+  StoredSection,
+  StoredSentence,
+} from "./collection.ts";
 import { type Query, type Wanted, wantedOf } from "./query.ts";
 import { ASKED, type Places, type Scored, scored } from "./score.ts";
 
@@ -41,7 +45,7 @@ export function rank(collection: Collection, choice: Choice): Ranked {
   const { question, limit, length, hides = () => false } = choice;
   const { counts = collection, places = ASKED } = choice;
   const wanted = wantedOf(choice, collection);
-  const found = collection.matching(searchable(wanted, collection), CANDIDATES)
+  const found = candidatesFor(wanted, collection)
     .filter(({ path }) => !hides(path));
   const ofType = bonusFor(question);
   const isOfPrice = asksForPrice(question);
@@ -61,21 +65,26 @@ export function rank(collection: Collection, choice: Choice): Ranked {
   return { passages, wanted };
 }
 
-/** Rows that a question may look at: each costs time, and common terms say little. */
+/** Rows that a question may rank: each costs time, and common terms say little. */
 const MAX_ROWS = 4_000;
 
-/** The rarest terms first, as many as the rows allow; one at least. */
-function searchable(wanted: Wanted[], collection: Collection): string[] {
+/** Sentences with the rarest of the terms, as many as the rows allow. */
+function candidatesFor(
+  wanted: Wanted[],
+  collection: Collection,
+): StoredSentence[] {
   const terms = new Set(wanted.flatMap(({ meanings }) => [...meanings.keys()]));
-  const counted = [...terms].map((term) => ({
+  const [rarest, ...others] = [...terms].map((term) => ({
     term,
     rows: collection.frequency(term),
   })).sort((a, b) => a.rows - b.rows);
-  let rows = 0;
-  return counted.filter((each, at) => {
-    rows += each.rows;
-    return at === 0 || rows <= MAX_ROWS;
-  }).map(({ term }) => term);
+  if (!rarest) return [];
+  let { rows } = rarest;
+  // A word of nearly all pages tells none of them apart.
+  if (rows > MAX_ROWS) return collection.having(rarest.term, CANDIDATES);
+  const few = others.filter((each) => (rows += each.rows) <= MAX_ROWS);
+  const chosen = [rarest, ...few].map(({ term }) => term);
+  return collection.matching(chosen, CANDIDATES);
 }
 
 /** Undefined if all of it is shown already. */

@@ -35,22 +35,28 @@ export function scored(
   const words = wanted.map((word) => withRarity(word, counts));
   const whole = words.reduce((sum, { most }) => sum + most, 0);
   return sentences.map((sentence): Scored => {
-    const { terms: found, length } = termsIn(sentence, places);
-    let [score, had] = [0, 0];
-    for (const { terms, weight, most } of words) {
-      const best = Math.max(
-        0,
-        ...terms.map(({ term, value }) =>
-          value * saturated(found.get(term) ?? 0, length)
-        ),
-      );
-      score += weight * best;
-      if (best > 0) had += most;
-    }
+    const { score, had } = sumOf(words, termsIn(sentence, places));
     const share = had / whole;
     const total = score * Math.sqrt(share) + bonus(sentence.text);
     return { sentence, share, score: score > 0 ? total : 0 };
   }).filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+}
+
+/** Adds up the words that a sentence has. `had`: what they weigh in the question. */
+function sumOf(
+  words: ReturnType<typeof withRarity>[],
+  { terms: found, length }: ReturnType<typeof termsIn>,
+) {
+  let [score, had] = [0, 0];
+  for (const { terms, weight, most } of words) {
+    const values = terms.map(({ term, value }) =>
+      value * saturated(found.get(term) ?? 0, length)
+    );
+    const best = Math.max(0, ...values);
+    score += weight * best;
+    if (best > 0) had += most;
+  }
+  return { score, had };
 }
 
 /** A word with what each of its terms is worth, and what it weighs in the question. */

@@ -1,10 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Content } from "../../content/content.ts";
 import type { StoredFacts } from "../facts/facts.ts";
-import { Collection, writeCollection } from "./collection.ts";
+import { Collection } from "./collection.ts";
 import { groupsOfPerson, groupsOfSite } from "./groups.ts";
 import type { IndexedPage } from "./sentences.ts";
 import { ENGLISH, type Tongue } from "./tongue.ts";
+import { writeCollection } from "./write_collection.ts";
 
 /** A page as the build has read it. */
 export interface StoredPage extends IndexedPage {

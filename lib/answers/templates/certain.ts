@@ -1,21 +1,9 @@
-import type { Facts } from "../facts/facts.ts";
 import type { Answer } from "../types.ts";
+import type { Answering } from "./answering.ts";
 import * as contact from "./contact_answers.ts";
 import * as job from "./job_answers.ts";
 import * as person from "./person_answers.ts";
-import type { TemplateName, TemplateWords } from "./template_words.ts";
-import type { Fit } from "./templates.ts";
-
-/** A question that fits a template, and all that its answer is made from. */
-export interface Answering {
-  fit: Fit;
-  facts: Facts;
-  words: TemplateWords;
-  /** Milliseconds since 1970. */
-  now: number;
-  /** Words of the question as the visitor wrote them. */
-  written(words: string): string;
-}
+import type { Fit, TemplateName } from "./template_words.ts";
 
 /** The one source of each template. Undefined if the content has nothing there. */
 const ANSWERS: Record<

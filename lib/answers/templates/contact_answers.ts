@@ -4,7 +4,7 @@ import type { Way } from "../facts/facts.ts";
 import type { Answer } from "../types.ts";
 import { listAnswer } from "./described.ts";
 import { keyOf } from "./slots.ts";
-import type { Answering } from "./certain.ts";
+import type { Answering } from "./answering.ts";
 
 /** All channels, the preferred first. */
 export function reach({ facts }: Answering): Answer | undefined {
@@ -17,17 +17,8 @@ export function reach({ facts }: Answering): Answer | undefined {
 
 /** The channel that is asked for; without it all, and that it is not listed. */
 export function channel(asked: Answering): Answer | undefined {
-  const { fit: { slots: { channel = "" } }, facts, words } = asked;
-  const kind =
-    ["email", "phone"].find((each) =>
-      words.channels[each as "email" | "phone"].split(" ")
-        .includes(channel.replace(" ", "_"))
-    ) ?? (channel ? undefined : "phone");
-  const found = facts.ways.filter((way) =>
-    way.kind === kind ||
-    channel !== "" && keyOf(`${way.label} ${way.value}`).split(" ")
-        .includes(channel)
-  );
+  const { fit: { slots: { channel = "" } }, facts } = asked;
+  const found = waysBy(channel, asked);
   const [one, ...others] = found;
   if (one) {
     return others.length === 0
@@ -41,6 +32,21 @@ export function channel(asked: Answering): Answer | undefined {
     ...all,
     description: `${fill(unlisted, { what })}\n${all.description}`,
   };
+}
+
+const KINDS = ["email", "phone"] as const;
+
+/** Channels by a word for their kind, or by their label. A bare number is a telephone's. */
+function waysBy(channel: string, { facts, words }: Answering): Way[] {
+  const kind = channel === ""
+    ? "phone"
+    : KINDS.find((each) =>
+      words.channels[each].split(" ").includes(channel.replace(" ", "_"))
+    );
+  return facts.ways.filter((way) =>
+    way.kind === kind ||
+    keyOf(`${way.label} ${way.value}`).split(" ").includes(channel)
+  );
 }
 
 function wayAnswer(way: Way): Answer {

@@ -52,7 +52,7 @@ export function withDuration(
  */
 function durationOf(
   episodes: Episode[],
-  { voice: { words: { answers }, language } }: Facts,
+  facts: Facts,
   now: number,
 ): string {
   const spans = episodes.flatMap((each) => dated(each, now) ?? [])
@@ -65,6 +65,15 @@ function durationOf(
       to: precision === "month" ? to : Math.max(from + 11, to - 12),
     })),
   );
+  return writtenMonths(months, isExact, facts);
+}
+
+/** "3 years 7 months"; only years if months are not known. */
+function writtenMonths(
+  months: number,
+  isExact: boolean,
+  { voice: { words: { answers }, language } }: Facts,
+): string {
   const years = Math.floor(months / 12);
   if (!isExact) {
     const duration = fillCount(answers.years, Math.max(1, years), language);
@@ -124,11 +133,18 @@ export function jobsAnswer(
   if (!first) return;
   if (others.length === 0) return jobAnswer(first, facts, now);
   const { answers, about } = facts.voice.words;
-  const lines = jobs.map((job) => withDuration(job, facts, now));
-  const list = listAnswer(about.career, CAREER_PATH, lines, facts);
   const what = first.org;
-  if (!list || jobs.some(({ org }) => org !== what)) return list;
+  if (jobs.some(({ org }) => org !== what)) {
+    const lines = jobs.map((job) => describeEpisode(job, facts));
+    return listAnswer(about.career, CAREER_PATH, lines, facts);
+  }
   const duration = durationOf(jobs, facts, now);
   const lead = duration ? fill(answers.lasted, { what, duration }) : what;
-  return { ...list, name: what, description: [lead, ...lines].join("\n") };
+  const lines = jobs.map((job) => withDuration(job, facts, now));
+  return {
+    kind: "profile",
+    name: what,
+    path: CAREER_PATH,
+    description: [lead, ...lines].join("\n"),
+  };
 }

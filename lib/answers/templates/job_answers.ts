@@ -1,7 +1,7 @@
 import { dated, spanOfDate } from "../facts/dated.ts";
 import type { Episode } from "../facts/facts.ts";
 import type { Answer } from "../types.ts";
-import type { Answering } from "./certain.ts";
+import type { Answering } from "./answering.ts";
 import { jobsAnswer } from "./described.ts";
 import { companiesOf, keyOf } from "./slots.ts";
 

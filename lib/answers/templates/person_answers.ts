@@ -1,7 +1,7 @@
 import { CAREER_PATH, resumePath } from "../../content/anchors.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Answer } from "../types.ts";
-import type { Answering } from "./certain.ts";
+import type { Answering } from "./answering.ts";
 import { describeEpisode, listAnswer } from "./described.ts";
 import { isWithin, jobsWith } from "./job_answers.ts";
 import { keyOf } from "./slots.ts";

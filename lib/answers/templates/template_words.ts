@@ -5,6 +5,13 @@ import english from "../words/templates/en.json" with { type: "json" };
 export type TemplateWords = typeof english;
 export type TemplateName = keyof TemplateWords["templates"];
 
+/** The template that a question fits as a whole. */
+export interface Fit {
+  name: TemplateName;
+  /** Words of the question by slot, as `wordsOf` gives them. */
+  slots: Partial<Record<string, string>>;
+}
+
 const OTHERS: Record<string, () => Promise<{ default: TemplateWords }>> = {
   de: () => import("../words/templates/de.json", { with: { type: "json" } }),
   es: () => import("../words/templates/es.json", { with: { type: "json" } }),

@@ -1,17 +1,11 @@
 import { isOneTypo } from "../../base/text/typo.ts";
 import type { Facts } from "../facts/facts.ts";
 import { wordsOf } from "../rank/terms.ts";
-import { anyOf, PERSON, type Slots, sourceOf, wordsIn } from "./pattern.ts";
+import { around, followsOf, slotsIn } from "./expressions.ts";
+import { anyOf, PERSON, wordsIn } from "./pattern.ts";
 import { slotsFor, wordsForPerson } from "./slots.ts";
 import { Template } from "./template.ts";
-import type { TemplateName, TemplateWords } from "./template_words.ts";
-
-/** The template that a question fits as a whole. */
-export interface Fit {
-  name: TemplateName;
-  /** Words of the question by slot, as `wordsOf` gives them. */
-  slots: Partial<Record<string, string>>;
-}
+import type { Fit, TemplateName, TemplateWords } from "./template_words.ts";
 
 const YEAR = "[12]\\d{3} ";
 const MAX_WORDS = 24;
@@ -90,7 +84,7 @@ export class Templates {
     const whole = this.#plain(words);
     const opened = whole.replace(this.#opening, "");
     for (
-      const text of new Set([whole, opened, closed(opened, this.#closing)])
+      const text of new Set([whole, opened, opened.replace(this.#closing, "")])
     ) {
       const asked = text.trimEnd().split(" ");
       for (const template of this.#templates) {
@@ -129,31 +123,4 @@ export class Templates {
     );
     return meant.length === 1 && meant[0] ? meant[0] : word;
   }
-}
-
-function closed(text: string, closing: RegExp): string {
-  return text.replace(closing, "");
-}
-
-/** Phrases of courtesy, as many as there are. */
-function around(patterns: string[], start: string, end: string): RegExp {
-  const sources = patterns.map((each) => sourceOf(each, {}));
-  return new RegExp(`${start}(?:${sources.join("|")})+${end}`);
-}
-
-function followsOf(patterns: string[], slots: Slots) {
-  return ["company", "language", "skill", "channel", "year", "month", "weekday"]
-    .flatMap((slot) =>
-      patterns.flatMap((each) => {
-        const source = sourceOf(each.replace("{slot}", `{${slot}}`), slots);
-        return source ? [{ slot, pattern: new RegExp(`^${source}$`) }] : [];
-      })
-    );
-}
-
-function slotsIn({ groups = {} }: RegExpExecArray): Fit["slots"] {
-  const filled = Object.entries(groups).filter(([, words]) => words);
-  return Object.fromEntries(
-    filled.map(([slot, words]) => [slot, words.trim()]),
-  );
 }

@@ -76,7 +76,7 @@ function ToOwner({ asked, voice: { owner } }: Props) {
   const href = isMail && asked
     ? mailWith(url, { subject: asked.slice(0, MAX_SUBJECT), body: asked })
     : url;
-  return <a class="btn" href={href}>{label}</a>;
+  return <a class="btn go" href={href}>{label}</a>;
 }
 
 const MAX_SUBJECT = 60;
@@ -132,31 +132,4 @@ function Unanswered({ question, left, voice }: Props) {
       </p>
     </>
   );
-}
-
-/** The text of the live region for screen readers. */
-export function announcement(
-  question: Question,
-  left: number,
-  { words }: AskVoice,
-): string {
-  switch (question.state) {
-    case "asking":
-      return words.asking;
-    case "answered": {
-      if (!question.isNew) return "";
-      const { passages: [best, ...others] } = question;
-      if (!best) return words.nothing;
-      if (!best.nearest) return best.description;
-      // The names alone: three texts would take a minute to hear.
-      const names = [best, ...others].map(({ name }) => name).join(", ");
-      return `${words.nearest}: ${names}`;
-    }
-    case "refused":
-      return left > 0 ? question.message : words.ready;
-    case "unreachable":
-      return words.unreachable;
-    default:
-      return "";
-  }
 }

@@ -37,13 +37,25 @@ export function Certain({ answer, isNew, words, english }: CertainProps) {
       <p {...attributes}>{isNew ? <Revealed text={first} /> : first}</p>
       {members.length > 0 && (
         <ul {...attributes}>
-          {members.map((member) => <li key={member}>{member}</li>)}
+          {members.map((member) => <Member key={member} text={member} />)}
         </ul>
       )}
       <p class="s soft">
         {words.sources} <a href={answer.path} {...attributes}>{answer.name}</a>
       </p>
     </div>
+  );
+}
+
+/** A member of a list, its name in bold. */
+function Member({ text }: { text: string }) {
+  const at = text.indexOf(": ");
+  if (at === -1) return <li>{text}</li>;
+  return (
+    <li>
+      <b>{text.slice(0, at)}</b>
+      {text.slice(at)}
+    </li>
   );
 }
 
