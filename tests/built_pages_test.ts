@@ -136,9 +136,9 @@ Deno.test("what a build has read says the address of the site as the pages do th
     const env = { BASE_URL: baseUrl };
     using read = build.site({ env });
     using rendered = testSite({ content: sample, env });
-    const asked = { query: "call the API with curl", query_id: "1" };
+    const asked = { query: "ask this site over MCP", query_id: "1" };
     const answer = await answerTo(read, asked, "192.0.2.1");
-    assert(JSON.stringify(answer).includes(`curl ${baseUrl}`), baseUrl);
+    assert(JSON.stringify(answer.results).includes(`${baseUrl}/`), baseUrl);
     assertEquals(answer, await answerTo(rendered, asked, "192.0.2.1"));
   }
 });

@@ -98,7 +98,7 @@ export class Answers {
       this.#library.ranked(shelf, choice).passages
     )
       .filter(({ share }) => share >= ENOUGH)
-      .map((each) => hitOf(each, this.sources.baseUrl));
+      .map((each) => hitOf(each, this.sources));
     const places = hits.map(({ path, anchor }) => `${path}#${anchor}`);
     return hits.filter((_, at) => places.indexOf(places[at] ?? "") === at)
       .slice(0, limit);
@@ -133,6 +133,5 @@ export class Answers {
     return {};
   }
 
-  #answerOf = (passage: Passage): Answer =>
-    answerOf(passage, this.sources.facts, this.sources.baseUrl);
+  #answerOf = (passage: Passage): Answer => answerOf(passage, this.sources);
 }

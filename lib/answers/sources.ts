@@ -20,7 +20,8 @@ export interface Sources {
   manual(): Promise<Shelf>;
   /** Returns true for pages that only a search finds. */
   isHidden(path: string): boolean;
-  baseUrl: string;
+  /** Puts the address of the site into a text that a build has read. */
+  addressed(text: string): string;
   pages: readonly PageMeta[];
 }
 
@@ -33,7 +34,7 @@ export function noPages(facts: Facts): Sources {
     person: none,
     manual: () => Promise.resolve(none),
     isHidden: () => false,
-    baseUrl: "",
+    addressed: (text) => text,
     pages: [],
   };
 }

@@ -11,10 +11,11 @@ import {
   isQuiet,
   type PageMeta,
 } from "../content/page_meta.ts";
+import { withAddress } from "../base/http/any_address.ts";
 import { once } from "../base/time/once.ts";
 import { withYields } from "../base/time/turns.ts";
 import type { Site } from "../site.ts";
-import { answerPages } from "./answer_pages.ts";
+import { answerPages, shownPages } from "./answer_pages.ts";
 import { settingsOn } from "./twins/page_settings.ts";
 import type { Twins } from "./twins/twins.ts";
 import type { World } from "./world.ts";
@@ -59,8 +60,8 @@ export async function answerSources(
     person: await shelf("person"),
     manual: once(() => shelf("site")),
     isHidden: (path) => hides && isForProgrammers(path),
-    baseUrl,
-    pages,
+    addressed: (text) => withAddress(text, baseUrl),
+    pages: shownPages(sources),
   };
 }
 

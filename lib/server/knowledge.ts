@@ -5,7 +5,7 @@ import { fill } from "../base/words/fill.ts";
 import { ENGLISH } from "../base/words/override.ts";
 import type { Words } from "../base/words/words.ts";
 import type { Content } from "../content/content.ts";
-import { answerPages } from "./answer_pages.ts";
+import { shownPages } from "./answer_pages.ts";
 import { answerSources, type Sources } from "./answer_sources.ts";
 
 /** Knowledge of the first language, which the others use, too. */
@@ -51,7 +51,7 @@ async function knowledgeOf(sources: Sources): Promise<Knowledge> {
   const examples = examplesIn(content.words, content);
   const english = examplesIn(ENGLISH, content);
   const known = createKnowledge({
-    pages: answerPages(sources),
+    pages: shownPages(sources),
     read: () => answerSources(sources),
   }, sources.now);
   // A language without templates has at least those of its examples.

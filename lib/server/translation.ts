@@ -13,7 +13,8 @@ export async function readTranslation(
   const { guessLanguage } = await import("@foyer/answers");
   const { content } = original?.site ?? site;
   const { editions = [], profile: { language } } = content;
-  const locales = [content, ...editions].map(localeOf);
+  // A question of no language is one of this language.
+  const locales = [site.content, content, ...editions].map(localeOf);
   const mark = markerOf(site);
   const marked = (reply: Reply): Reply => ({
     ...reply,

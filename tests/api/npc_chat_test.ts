@@ -22,10 +22,11 @@ function assertProper(reply: Record<string, unknown>, npcId: string): void {
   assertEquals([npc_id, source, rest], [npcId, "builtin", {}]);
   assert(Array.isArray(messages));
   assert(messages.length >= 1 && messages.length <= 3);
-  for (const message of messages) {
-    assertEquals(Object.keys(message), ["text"]);
-    const { length } = [...message.text];
-    assert(length >= 1 && length <= 160, message.text);
+  for (const { text, source: quoted, ...more } of messages) {
+    assertEquals(more, {});
+    const { length } = [...text];
+    assert(length >= 1 && length <= 160, text);
+    if (quoted) assertEquals(Object.keys(quoted), ["name", "path"]);
   }
   if (action === null) return;
   assert(typeof action === "object" && action);
@@ -75,9 +76,8 @@ Deno.test("POST /api/v1/npc-chat answers from the content, and changes with it",
   assert(JSON.stringify(messages).includes(company));
 });
 
-/** A question for each person that only that person can answer. */
+/** A certain question for each person that only that person can answer. */
 const OWN: [npcId: string, message: string][] = [
-  ["librarian", "What is the rate limit?"],
   ["archivist", "Where did she work in 2017?"],
   ["concierge", "Is she available?"],
 ];
@@ -96,19 +96,37 @@ for (const [npcId, message] of OWN) {
   });
 }
 
+Deno.test("the librarian quotes the passages that /ask has of the manual, the best first", async () => {
+  using site = testSite();
+  const message = "What is the rate limit?";
+  const query = encodeURIComponent(message);
+  const { results } = await bodyOf(await site.fetch(`/ask?query=${query}`));
+  const { messages: [, ...quoted], action } = await say(site, { message });
+  assertEquals(quoted.length, 2);
+  for (const [at, { text, source }] of quoted.entries()) {
+    const { nearest, name, url, description, match } = results[at];
+    assert(nearest && match);
+    assertEquals(source, { name, path: url.slice(BASE_URL.length) });
+    const from = description.slice(description.indexOf(match));
+    assert(from.startsWith(text.replace(/…$/, "")), text);
+  }
+  const [target] = quoted[0].source.path.split("#");
+  assertEquals(action, { type: "open_page", target });
+});
+
 for (const npcId of NPC_IDS) {
   Deno.test(`the ${npcId} says that nothing is said of what no page mentions`, async () => {
     using site = testSite();
-    const message = "Any Rust experience?";
+    const message = "Do you know Zyzzyva?";
     const { results, hint } = await bodyOf(
-      await site.fetch("/ask?query=Any+Rust+experience%3F"),
+      await site.fetch("/ask?query=Do+you+know+Zyzzyva%3F"),
     );
-    assert(results.every(({ nearest }: { nearest?: boolean }) => nearest));
-    assert(hint.includes("Rust"));
+    assertEquals(results, []);
+    assert(hint.includes("Zyzzyva"));
     const reply = await say(site, { message, npcId });
     assertProper(reply, npcId);
-    const [nothing, more] = reply.messages;
-    assert(nothing.text.includes("Rust") && more.text);
+    assertEquals(reply.messages.length, 1);
+    assert(reply.messages[0].text.includes("Zyzzyva"));
   });
 }
 

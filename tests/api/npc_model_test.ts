@@ -121,28 +121,39 @@ Deno.test("a model sees what was said as data, and of the context the page alone
   assert(!sent[0]?.includes("s3cret"));
 });
 
-Deno.test("a model is told what the pages say of the person, and nothing twice or empty", async () => {
-  const { sent, options } = model(() => completion(HELLO));
-  using site = testSite(options);
-  await ask(site);
-  const [{ content }] = JSON.parse(sent[0] ?? "").messages;
-  const facts: string[] = content.split("\n")
-    .filter((line: string) => /^\d+\. /.test(line))
-    .map((line: string) => line.replace(/^\d+\. /, ""));
-  const { profile, roles, contact: { channels } } = testContent;
-  const [opening = ""] = profile.body.split(/[.\n]/);
-  for (
-    const fact of [
-      opening,
-      profile.headline,
-      profile.availability,
-      ...roles.map(({ company }) => company),
-      ...channels.map(({ value }) => value),
-    ]
-  ) assert(facts.some((each) => each.includes(fact)), fact);
-  assertEquals(facts.length, new Set(facts).size);
-  assert(facts.every((each) => !/^$|: ?$/.test(each)));
-});
+const { profile, roles, contact: { channels } } = testContent;
+const [OPENING = ""] = profile.body.split(/[.\n]/);
+
+const BASICS = [
+  profile.headline,
+  profile.availability,
+  profile.place,
+  ...channels.map(({ value }) => value),
+];
+
+/** What the model gets with a message: the certain answer, or else facts and passages. */
+const TOLD: [message: string, facts: string[]][] = [
+  ["Who is here?", BASICS],
+  ["Who keeps a lamp burning for ships?", [...BASICS, OPENING]],
+  ["Where have you worked?", roles.map(({ company }) => company)],
+];
+
+for (const [message, wanted] of TOLD) {
+  Deno.test(`a model is told what the pages say of the person for "${message}", and nothing twice or empty`, async () => {
+    const { sent, options } = model(() => completion(HELLO));
+    using site = testSite(options);
+    await ask(site, { message });
+    const [{ content }] = JSON.parse(sent[0] ?? "").messages;
+    const facts: string[] = content.split("\n")
+      .filter((line: string) => /^\d+\. /.test(line))
+      .map((line: string) => line.replace(/^\d+\. /, ""));
+    for (const fact of wanted) {
+      assert(facts.some((each) => each.includes(fact)), fact);
+    }
+    assertEquals(facts.length, new Set(facts).size);
+    assert(facts.every((each) => !/^$|: ?$/.test(each)));
+  });
+}
 
 Deno.test("a model is not asked about input that is refused", async () => {
   const { sent, options } = model(() => completion(HELLO));

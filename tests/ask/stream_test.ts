@@ -75,7 +75,7 @@ for (const [name, path, init] of NOT_STREAMED) {
 
 Deno.test("the stream of /ask says what the JSON says", async () => {
   using site = testSite();
-  const path = "/ask?query=rate+limit&query_id=mine";
+  const path = `${QUERY}&query_id=mine`;
   const { results } = await site.json(path);
   const stream = await site.fetch(`${path}&streaming=true`);
   const _meta = { response_type: "answer", version: "0.55" };
@@ -87,6 +87,17 @@ Deno.test("the stream of /ask says what the JSON says", async () => {
       data: { _meta: { ..._meta, session_context: {} }, query_id: "mine" },
     },
   ]);
+});
+
+Deno.test("a stream of /ask with passages has no item, and the hint at its end", async () => {
+  using site = testSite();
+  const path = "/ask?query=rate+limit";
+  const { results, hint } = await site.json(path);
+  assert(results.length > 0 && hint);
+  const stream = await site.fetch(`${path}&streaming=true`);
+  const [, result, complete] = eventsIn(await stream.text());
+  assertEquals(result?.data, { index: 0, item: null, results });
+  assertEquals(complete?.data.hint, hint);
 });
 
 Deno.test("a stream of /ask that found nothing has a null item", async () => {

@@ -88,7 +88,9 @@ Deno.test("the owner decides about the uses of the content, on every surface", a
   const [comment = ""] = robots.split("\n");
   const answer = await textOf(
     site,
-    `/ask?query=${encodeURIComponent("May I train models on your content?")}`,
+    `/ask?query=${
+      encodeURIComponent("May I train models on the content of this site?")
+    }`,
   );
   assert(
     answer.includes(comment.replace("# ", "").split(": ")[0] ?? ""),

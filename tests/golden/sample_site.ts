@@ -1,3 +1,4 @@
+import { withAddress } from "../../lib/base/http/any_address.ts";
 import { ENGLISH } from "../../lib/answers/rank/tongue.ts";
 import { Answers } from "../../lib/answers/engine.ts";
 import english from "../../lib/answers/words/templates/en.json" with {
@@ -39,6 +40,6 @@ export const answers = new Answers({
   person: shelfOf(store.person(ENGLISH)),
   manual: () => Promise.resolve(shelfOf(store.site())),
   isHidden: () => false,
-  baseUrl: BASE_URL,
+  addressed: (text) => withAddress(text, BASE_URL),
   pages,
 });

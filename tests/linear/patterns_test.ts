@@ -16,9 +16,10 @@ import {
 const MADE: [path: string, why: string][] = [
   ["lib/fresh/pattern.ts", "of the names of route files, segment by segment"],
   ["lib/content/sample_placeholders.ts", "of a list of words that is our own"],
-  ["lib/answers/read/dates.ts", "of constants, one form of date each"],
-  ["lib/answers/read/question_clause.ts", "of constants, phrases in a row"],
-  ["lib/answers/answer_patterns.ts", "of constants, a list of words each"],
+  ["lib/answers/templates/expressions.ts", "of phrases of courtesy in a row"],
+  ["lib/answers/templates/expressions.ts", "of phrases that ask again"],
+  ["lib/answers/templates/template.ts", "of a template, for at most 24 words"],
+  ["lib/answers/templates/templates.ts", "of the names of the content"],
   ["clients/typescript/http_date.ts", "of constants, one form of date each"],
 ];
 

@@ -129,7 +129,8 @@ Deno.test("each quotes two sentences of pages where nothing is certain, with the
 });
 
 Deno.test("anyone remembers the question before", async () => {
-  const context = { prev: "What did Sam do at Lorem Freight?" };
+  const [job] = content.roles;
+  const context = { prev: `What did she do at ${job?.company}?` };
   const alone = await talk("archivist", "where did she use it?");
   const after = await talk("archivist", "where did she use it?", { context });
   assertNotEquals(after, alone);

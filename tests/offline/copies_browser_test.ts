@@ -103,12 +103,12 @@ Deno.test("the copies of a browser", BROWSER_TEST, async (t) => {
       await context.setOffline(true);
       await page.reload();
       const box = page.locator("form.ask");
-      await box.locator("input").fill("Who is it?");
+      await box.locator("input").fill("Who are you?");
       await page.getByText(words.ask.box.offline).waitFor();
       await context.setOffline(false);
       await box.locator("button").click();
       await page.locator(".answer").getByRole("link").first().waitFor();
-      assertEquals(await box.locator("input").inputValue(), "Who is it?");
+      assertEquals(await box.locator("input").inputValue(), "Who are you?");
       assert(
         await page.locator("html").getAttribute("data-copy-of"),
         "the copy",

@@ -21,7 +21,7 @@ const SHARED: Record<string, string> = {
     "lens.tokens lens.bytes sections.links room.robe.hues.10 mcp.prompts",
   de:
     "sections.links contact.hire.lines.3 room.robe.parts.he.0 developers.operation mcp.prompts",
-  es: "lens.tokens lens.bytes answers.no",
+  es: "lens.tokens lens.bytes",
   fr:
     "shell.menu lens.agent about.lists.publications sections.page contact.hire.lines.3 room.spoken.conversation room.robe.parts.fa.2 room.robe.hues.1 room.robe.hues.6 room.robe.hues.8 room.robe.hues.10 room.bell.lines.3 privacy.browser.kinds.pages.label docs.heading mcp.prompts indexes.pages indexes.documents",
   sv:

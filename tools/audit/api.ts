@@ -6,6 +6,9 @@ function operationsOf({ paths }: any): any[] {
   return Object.values<object>(paths).flatMap((item) => Object.values(item));
 }
 
+/** Every site is certain of the answer. */
+const QUESTION = "Who are you?";
+
 /** Ora, layer Usability: the API, access and questions. */
 export const apiChecks = checksOf("ora", {
   "openapi-spec": [
@@ -99,13 +102,13 @@ export const apiChecks = checksOf("ora", {
   }],
   "nlweb-ask": ["questions are answered, none is no error", async (site) => {
     const empty = await site.json("/ask", { method: "POST", body: {} });
-    const answer = await site.json("/ask?query=work");
+    const answer = await site.json(`/ask?query=${QUESTION}`);
     const holds = Boolean(empty._meta.response_type && empty._meta.version) &&
       answer.results.length > 0;
     return must(holds, `${answer.results.length} results`);
   }],
   "nlweb-streaming": ["the stream has its three events", async (site) => {
-    const body = { query: { text: "work" }, prefer: { streaming: true } };
+    const body = { query: { text: QUESTION }, prefer: { streaming: true } };
     const { type, text } = await site.ask("/ask", { method: "POST", body });
     const events = [...text.matchAll(/^event: (\w+)$/gm)].map(([, name]) =>
       name

@@ -62,14 +62,13 @@ function told(
 ): Draft {
   const { npc: { id }, words, language } = conversation;
   const [first = "", ...members] = certain.description.split("\n");
+  const heading = `${first.replace(/\.$/, "")}:`;
   const list = { more: words.more, language };
   const lines = members.length > 0
-    ? listBubbles([`${first}:`, ...members], MAX_BUBBLES, list)
+    ? listBubbles([heading, ...members], MAX_BUBBLES, list)
     : bubbles(first, MAX_BUBBLES);
   if (owner !== id) {
-    // The manual is English on every site, and its librarian alone quotes it in another.
-    const isForeign = certain.kind === "doc" && !/^en\b/.test(language);
-    const own = isForeign ? [] : lines;
+    const own = isForeign(certain, language) ? [] : lines;
     return pointed([...own, words.elsewhere[owner]], owner);
   }
   const more = FOLLOW_UP_LINES[owner](conversation, certain);
@@ -79,27 +78,35 @@ function told(
   };
 }
 
+/** The manual is English on every site, and its librarian alone quotes it in another. */
+function isForeign({ kind }: Answer, language: string): boolean {
+  return kind === "doc" && !/^en\b/.test(language);
+}
+
 /** Passages that come near, each a sentence under the name of its page. */
-function found(nearest: Answer[], { npc, words }: Conversation): Draft {
-  const papers = nearest.slice(0, MAX_BUBBLES)
-    .map(({ name, path, description, match = "" }) => ({
-      text: bubble(description.slice(description.indexOf(match)), MAX_PAPER),
-      source: { name, path },
-    }));
+function found(
+  nearest: Answer[],
+  { npc, words, language }: Conversation,
+): Draft {
+  const isLibrarian = npc.id === "librarian";
+  const quoted = nearest.filter((each) =>
+    isLibrarian || !isForeign(each, language)
+  ).slice(0, MAX_BUBBLES);
+  const papers = quoted.map(({ name, path, description, match = "" }) => ({
+    text: bubble(description.slice(description.indexOf(match)), MAX_PAPER),
+    source: { name, path },
+  }));
   const [best] = nearest;
-  const messages = [words.nearest, ...papers];
-  if (best?.kind === "doc" && npc.id !== "librarian") {
-    const last = words.elsewhere.librarian;
-    return {
-      messages: [...messages.slice(0, MAX_BUBBLES), last],
-      action: { type: "walk_to", target: "librarian" },
-    };
+  const messages = papers.length > 0 ? [words.nearest, ...papers] : [];
+  if (best?.kind === "doc" && !isLibrarian) {
+    const own = messages.slice(0, MAX_BUBBLES);
+    return pointed([...own, words.elsewhere.librarian], "librarian");
   }
   return { messages, action: best ? opening(best) : null };
 }
 
 /** The answer, and whose business it is. */
-function pointed(messages: string[], target: NpcId): Draft {
+function pointed(messages: Draft["messages"], target: NpcId): Draft {
   return { messages, action: { type: "walk_to", target } };
 }
 

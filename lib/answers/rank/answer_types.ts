@@ -40,7 +40,7 @@ export function bonusFor(question: string): (text: string) => number {
 const OF_PRICE =
   /\b(?:how much|prices?|costs?|charge[ds]?|fees?|rates?|expensive|cheap(?:er)?|preis(?:e|liste)?|kostet|kosten|precios?|cuesta|cu[aá]nto|tarifas?|prix|co[uû]te(?:nt)?|combien|tarifs?|kostar?|pris(?:er)?)\b/iu;
 const MONEY =
-  /[€$£]\s?\d|\d\s?[€$£]|\b\d[\d.,]* (?:euros?|pounds?|dollars?|kronor|kr|EUR|GBP|USD|CHF|SEK)\b|\b(?:prices?|costs?|fees?|preis|precio|prix|pris):? (?:from )?\d/iu;
+  /[€$£]\s?\d|\d\s?[€$£]|\d (?:euros?|pounds?|dollars?|kronor|kr|EUR|GBP|USD|CHF|SEK)\b|\b(?:prices?|costs?|fees?|preis|precio|prix|pris):? (?:from )?\d/iu;
 
 export function asksForPrice(question: string): boolean {
   return OF_PRICE.test(question);

@@ -22,7 +22,11 @@ export function* groupsOfSite(
   pages: readonly IndexedPage[],
 ): Generator<SentenceGroup> {
   const asks = new Map(Object.entries(siteAsks));
-  for (const page of pages.filter(isOfTheSite)) {
+  // The list of the documents repeats them.
+  const own = pages.filter((page) =>
+    isOfTheSite(page) && page.kind !== "manual"
+  );
+  for (const page of own) {
     for (const section of page.sections) {
       const group = groupOf(page, section);
       const words = asks.get(group.path) ?? "";

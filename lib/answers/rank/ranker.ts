@@ -5,6 +5,7 @@ import type {
   StoredSentence,
 } from "./collection.ts";
 import { type Query, type Wanted, wantedOf } from "./query.ts";
+import { withoutHosts } from "./sentences.ts";
 import { ASKED, type Places, type Scored, scored } from "./score.ts";
 
 /** Sentences of one section around the one that matches. */
@@ -52,8 +53,10 @@ export function rank(collection: Collection, choice: Choice): Ranked {
   const sentences = scored(found, wanted, {
     counts,
     places,
-    bonus: (text) =>
-      ofType(text) + (isOfPrice && hasMoney(text) ? OF_PRICE : 0),
+    bonus: (text) => {
+      const own = withoutHosts(text);
+      return ofType(own) + (isOfPrice && hasMoney(own) ? OF_PRICE : 0);
+    },
   });
   const passages: Passage[] = [];
   const shown = new Set<number>();
@@ -113,9 +116,9 @@ function around(
 ): Text[] {
   const at = texts.findIndex((each) => each.id === id);
   let [from, to] = [at, at + 1];
-  let length = texts[at]?.text.length ?? 0;
+  let length = lengthOf(texts[at]);
   const takes = (next: Text | undefined) => {
-    const longer = length + 1 + (next?.text.length ?? 0);
+    const longer = length + 1 + lengthOf(next);
     if (!next || shown.has(next.id) || longer > most) return false;
     length = longer;
     return true;
@@ -125,4 +128,8 @@ function around(
     if ((before &&= takes(texts[from - 1]))) from--;
   }
   return texts.slice(from, to);
+}
+
+function lengthOf(text: Text | undefined): number {
+  return text ? withoutHosts(text.text).length : 0;
 }

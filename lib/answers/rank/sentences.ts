@@ -32,8 +32,15 @@ export interface SentenceGroup {
 
 const END = /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}/`¿¡])/u;
 const CODE =
-  /=>|->|[{}]|\w\(\w*[,:)]|^(?:[\])"$#<[]|(?:curl|const|let|import|export|git|npm|pip|deno) [^.]*$|[A-Z_]+=)|[;\\]$/;
+  /=>|->|[{}]|\w\(\w*[,:)]|^(?:[\])"$#<[]|(?:const|let|import|export|git|npm|pip|deno) [^.]*$|curl |[A-Z_]+=)|[;\\]$/;
 const MIN_LETTERS = 8;
+
+const HOST = /https?:\/\/[^/\s]+/g;
+
+/** The text without names of hosts: the site has another at a build than at a start. */
+export function withoutHosts(text: string): string {
+  return text.replace(HOST, "");
+}
 
 /** Sentences of a text, of which each paragraph and each table row is a line. */
 export function sentencesOf(text: string): string[] {

@@ -25,9 +25,15 @@ export function writtenIn(question: string, words: string): string {
   const written = question.split(/\s+/);
   const count = words.split(" ").length;
   const phrases = written.map((_, at) =>
-    written.slice(at, at + count).join(" ").replace(EDGES, "")
+    coreOf(written.slice(at, at + count).join(" "))
   );
   return phrases.find((each) => wordsOf(each).join(" ") === words) ?? words;
 }
 
-const EDGES = /^[^\p{L}\p{N}]+|(?:['’]s)?[^\p{L}\p{N}+#]*$/gu;
+/** Without punctuation around it, and without the s of a possessive. */
+function coreOf(words: string): string {
+  const [core = ""] = CORE.exec(words) ?? [];
+  return core.replace(/['’]s$/, "");
+}
+
+const CORE = /[\p{L}\p{N}](?:.*[\p{L}\p{N}+#])?/su;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { remembering } from "../../base/memoized.ts";
-import type { SentenceGroup } from "./sentences.ts";
+import { type SentenceGroup, withoutHosts } from "./sentences.ts";
 import { wordsAndParts } from "./terms.ts";
 import type { Tongue } from "./tongue.ts";
 import { isFunctionWord } from "./word_lists.ts";
@@ -49,7 +49,7 @@ export function* writeCollection(
 
 /** Terms of a text that say something, with the phrases that have synonyms. */
 function termsOf(text: string, { termOf, synonyms }: Tongue): string[] {
-  const words = wordsAndParts(text);
+  const words = wordsAndParts(withoutHosts(text));
   const all = words.map(termOf);
   return [
     ...all.filter((_, at) => !isFunctionWord(words[at] ?? "")),

@@ -59,7 +59,7 @@ export function AskAnswer(props: Props) {
   }
   return (
     <>
-      <div class="none">
+      <div class="answer btns">
         <p>{words.nothing}</p>
         <ToOwner {...props} />
       </div>

@@ -33,8 +33,10 @@ export function Certain({ answer, isNew, words, english }: CertainProps) {
   const isLong = members.length > 0 || Array.from(first).length > SHORT;
   const attributes = languageOf(answer, english);
   return (
-    <div class={isLong ? "answer certain long flow" : "answer certain flow"}>
-      <p {...attributes}>{isNew ? <Revealed text={first} /> : first}</p>
+    <div class="answer said flow">
+      <p class={isLong ? "lead" : "title"} {...attributes}>
+        {isNew ? <Revealed text={first} /> : first}
+      </p>
       {members.length > 0 && (
         <ul {...attributes}>
           {members.map((member) => <Member key={member} text={member} />)}
@@ -67,19 +69,19 @@ interface FoundProps extends Common {
 /** Passages that come near, all of one size: none of them is the answer. */
 export function Found({ passages, words, english }: FoundProps) {
   return (
-    <div class="found">
-      <h3>{words.nearest}</h3>
+    <div class="answer found">
+      <h3 class="s soft">{words.nearest}</h3>
       <ol>
         {passages.map((passage) => (
           <li key={passage.path + passage.description}>
-            <p>
+            <p class="s">
               <a href={passage.path} {...languageOf(passage, english)}>
                 {passage.name}
               </a>
             </p>
-            <blockquote {...languageOf(passage, english)}>
+            <p {...languageOf(passage, english)}>
               <Marked passage={passage} />
-            </blockquote>
+            </p>
           </li>
         ))}
       </ol>

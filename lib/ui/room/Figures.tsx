@@ -100,7 +100,7 @@ function Portrait({ src }: { src: string }) {
   if (missing === src) {
     return (
       <svg class="shape" viewBox="0 0 128 220" aria-hidden="true">
-        <path d="M64 36c46 0 40 62 12 66 24 6 20 36 20 64H82v32H46v-32H32c0-28-4-58 20-64-28-4-34-66 12-66z" />
+        <path d="M64 36a30 30 0 1 1-1 0M30 198v-60q0-34 34-34t34 34v60z" />
       </svg>
     );
   }

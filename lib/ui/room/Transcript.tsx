@@ -2,9 +2,9 @@ import { useEffect, useRef } from "preact/hooks";
 import type { NpcId } from "../../content/content.ts";
 import { fill } from "../../base/words/fill.ts";
 import type { Person, RoomWords } from "./person.ts";
-import type { Action, NpcMessage } from "../../answers/types.ts";
+import type { Action } from "../../answers/types.ts";
 import { CallChip } from "./CallChip.tsx";
-import { type Exchange, greetingPath } from "./exchange.ts";
+import { type Exchange, greetingPath, type Outcome } from "./exchange.ts";
 
 interface Common {
   people: Person[];
@@ -57,21 +57,14 @@ function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
       </li>
       {outcome.state === "answered" && (
         <>
-          {outcome.messages.map((said) => (
-            <Message key={said.text} said={said} name={name} />
+          {outcome.messages.map(({ text, source }) => (
+            <li key={text} class={source && "paper"}>
+              {source ? <a href={source.path}>{source.name}</a> : <b>{name}</b>}
+              {" "}
+              {text}
+            </li>
           ))}
-          {isFound(outcome)
-            ? (
-              <li>
-                <a
-                  href={`/?${new URLSearchParams({ ask: message })}#ask`}
-                  rel="nofollow"
-                >
-                  {words.allPassages}
-                </a>
-              </li>
-            )
-            : <Offer action={outcome.action} {...common} />}
+          <Offer action={actionOf(message, outcome)} {...common} />
         </>
       )}
       {outcome.state === "refused" && (
@@ -90,27 +83,14 @@ function Messages({ exchange, ...common }: Common & { exchange: Exchange }) {
   );
 }
 
-/** What somebody says, or a paper that they hold up: a sentence of a page. */
-function Message(
-  { said: { text, source }, name }: { said: NpcMessage; name: string },
-) {
-  if (!source) {
-    return (
-      <li>
-        <b>{name}</b> {text}
-      </li>
-    );
-  }
-  return (
-    <li class="paper">
-      <a href={source.path}>{source.name}</a> {text}
-    </li>
-  );
-}
-
-/** True for an answer that quotes passages. */
-function isFound({ messages }: { messages: NpcMessage[] }): boolean {
-  return messages.some(({ source }) => source !== undefined);
+/** The action, or one that opens all passages if some are quoted. */
+function actionOf(
+  ask: string,
+  { messages, action }: Outcome & { state: "answered" },
+): Action | null {
+  return messages.some(({ source }) => source)
+    ? { type: "open_page", target: `/?${new URLSearchParams({ ask })}#ask` }
+    : action;
 }
 
 /** A link for an action, which the visitor may follow. */
@@ -119,7 +99,11 @@ function Offer(
 ) {
   if (action?.type === "open_page") {
     const { target: page } = action;
-    const text = page === "/" ? words.openFirst : fill(words.open, { page });
+    const text = page === "/"
+      ? words.openFirst
+      : page.startsWith("/?")
+      ? words.allPassages
+      : fill(words.open, { page });
     return (
       <li>
         <a href={page}>{text}</a>

@@ -57,9 +57,7 @@ function readSaved(): Saved {
     const { figure, stamps } = JSON.parse(localStorage.room ?? "{}");
     return {
       figure: isFigure(`${figure}`) ? figure : undefined,
-      stamps: STAMPS.filter((each) =>
-        Array.isArray(stamps) && stamps.includes(each)
-      ),
+      stamps: STAMPS.filter((each) => stamps.includes(each)),
     };
   } catch {
     return { stamps: [] };

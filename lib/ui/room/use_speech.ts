@@ -45,8 +45,9 @@ function speechOf(
     return { of, lines: [words[WORDS[outcome.state]]] };
   }
   // A quoted page is in the log alone.
-  const [line = "", next = ""] = outcome.messages
-    .filter(({ source }) => !source).map(({ text }) => text);
+  const [line = "", next = ""] = outcome.messages.flatMap(({ text, source }) =>
+    source ? [] : text
+  );
   const isShort = next && line.length + next.length <= SHORT;
   return { of, lines: isShort ? [line, next] : [line] };
 }

@@ -132,11 +132,8 @@ function opensElsewhere(event: MouseEvent): boolean {
 
 /** Marks the thing or the person that an action names, until the next action. */
 function highlight(action: Action | null): void {
-  for (const shown of document.querySelectorAll(".shown")) {
-    shown.classList.remove("shown");
-  }
-  if (!action || !["highlight", "walk_to"].includes(action.type)) return;
-  const { target } = action;
+  document.querySelector(".shown")?.classList.remove("shown");
+  const target = action?.target;
   const thing = target === "bookshelf" ? "shelf" : target;
   const shown = document.getElementById(`t_${thing}`) ??
     document.getElementById(`w_${target}`);

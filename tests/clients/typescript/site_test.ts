@@ -176,7 +176,7 @@ Deno.test("every operation succeeds over a real server", async (t) => {
     const { id } = await outputOf(...batch, "--async");
     assertEquals((await outputOf("job", id)).status, "succeeded");
     assertEquals((await outputOf(...batch, "--wait")).results.length, 2);
-    assert((await outputOf("ask", "Who is this?")).results.length > 0);
+    assert((await outputOf("ask", "Who are you?")).results.length > 0);
     const event = ["track", "hire_opened", "--ref", "test"];
     assertEquals(await outputOf(...event), ACCEPTED);
     const named = await outputOf("manifest", "--fields", "name,start_url");

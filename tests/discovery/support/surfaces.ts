@@ -11,7 +11,7 @@ import { BASE_URL, type TestSite } from "../../support/test_app.ts";
 const textsOfSites = new WeakMap<TestSite, Map<string, Promise<string>>>();
 
 const QUESTIONS: Record<string, string> = {
-  "/ask who": "Who is this?",
+  "/ask who": "Who are you?",
   "/ask free": "Are you available?",
   "/ask contact": "How can I contact you?",
   "/ask work": "What is the work history?",
