@@ -23,6 +23,7 @@ async function showCopies(list) {
       const row = document.createElement("li");
       const link = document.createElement("a");
       const time = document.createElement("time");
+      time.className = "s soft";
       link.href = url;
       link.textContent = title;
       time.dateTime = date.toISOString();

@@ -102,7 +102,7 @@ export function Article(props: Props) {
         )}
         {npc && (
           <div class="wrap row under quiet" data-markdown-ignore>
-            <p class="x says" {...inLanguage(npc.language)}>
+            <p class="x says s soft" {...inLanguage(npc.language)}>
               {props.says ??
                 idleLine(
                   npc,

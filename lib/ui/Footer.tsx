@@ -20,7 +20,7 @@ export function Footer({ page }: Props) {
     "/feed.xml",
   ];
   return (
-    <footer class="foot wrap row" {...fixed}>
+    <footer class="foot wrap row s soft" {...fixed}>
       <div class="k">
         {page && (
           <>

@@ -90,7 +90,7 @@ function Statuses({ operation }: { operation: AnyOperation }) {
   return (
     <>
       <p class="sr">{developers.answers}</p>
-      <ul class="codes">
+      <ul class="codes s soft">
         {successes.map(([status, { description }]) => (
           <li key={status}>
             <span class="n">{status}</span>{" "}

@@ -157,7 +157,7 @@ testVisits("what there is to find in the room", openRoom, async (step) => {
   await step("whose picture does not come is seen against the light", {
     fails: "**/avatars/**",
   }, async ({ page }) => {
-    await page.locator("#w_barista svg.shape").waitFor();
+    await page.locator("#w_barista .shape").waitFor();
     assertEquals(await faultsOn(page), []);
   });
 });

@@ -71,7 +71,7 @@ export function Found({ passages, words, english }: FoundProps) {
   return (
     <div class="answer found">
       <h3 class="s soft">{words.nearest}</h3>
-      <ol>
+      <ul>
         {passages.map((passage) => (
           <li key={passage.path + passage.description}>
             <p class="s">
@@ -84,7 +84,7 @@ export function Found({ passages, words, english }: FoundProps) {
             </p>
           </li>
         ))}
-      </ol>
+      </ul>
       <p class="s soft">{words.own}</p>
     </div>
   );

@@ -18,7 +18,7 @@ export function LimitsAndErrors() {
       <Heading level={2} id={ANCHORS.limits} text={limits} />
       <p>{limitInWords(rateLimit, words.rateLimit, language)}</p>
       <Prose source={limitsHow} />
-      <ul class="codes">
+      <ul class="codes s soft">
         {all.map(({ status, code, what }) => (
           <li key={status}>
             <span class="n">{status}</span>{" "}

@@ -12,7 +12,7 @@ export function CallChip(
   return (
     <details class="call" dir="ltr">
       <summary>
-        <code>{CALL}</code> <b class={`s${status}`}>{status}</b>
+        <code>{CALL}</code> <b class={`s${status}`}>{status}</b>{" "}
         {milliseconds !== undefined && (
           <span aria-hidden="true">
             {fill(words.took, { milliseconds: `${milliseconds}` })}

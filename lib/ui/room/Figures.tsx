@@ -97,13 +97,7 @@ function Portrait({ src }: { src: string }) {
     const img = image.current;
     if (img?.complete && !img.naturalWidth) setMissing(src);
   }, [src]);
-  if (missing === src) {
-    return (
-      <svg class="shape" viewBox="0 0 128 220" aria-hidden="true">
-        <path d="M64 36a30 30 0 1 1-1 0M30 198v-60q0-34 34-34t34 34v60z" />
-      </svg>
-    );
-  }
+  if (missing === src) return <i class="shape" />;
   return (
     <img
       ref={image}
