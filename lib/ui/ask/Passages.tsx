@@ -71,7 +71,7 @@ export function Found({ passages, words, english }: FoundProps) {
   return (
     <div class="answer found">
       <h3 class="s soft">{words.nearest}</h3>
-      <ul>
+      <ul class="flow">
         {passages.map((passage) => (
           <li key={passage.path + passage.description}>
             <p class="s">
