@@ -2,10 +2,9 @@ import type { Content } from "../../lib/content/content.ts";
 import { testSite } from "../support/test_app.ts";
 
 /** False where the programs of poppler-utils are not installed. */
-export const HAS_POPPLER = await new Deno.Command("pdftotext", {
-  args: ["-v"],
-  stderr: "null",
-}).output().then(() => true, () => false);
+export const HAS_POPPLER = await Promise.try(() =>
+  new Deno.Command("pdftotext", { args: ["-v"], stderr: "null" }).output()
+).then(() => true, () => false);
 
 export async function pdfOf(content: Content) {
   await using site = testSite({ content });

@@ -104,7 +104,7 @@ Deno.test("each list has a line of the archivist for itself", async () => {
   const length = Math.min(sections.length, keeper?.idle.length ?? 0);
   const said = await Promise.all(
     sections.slice(0, length).map(async ({ slug }) =>
-      found(await site.html(`/${slug}`), /<p class="x says">([^<]+)/g)
+      found(await site.html(`/${slug}`), /<p class="x says[^"]*">([^<]+)/g)
         .join()
     ),
   );

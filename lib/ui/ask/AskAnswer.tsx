@@ -59,7 +59,7 @@ export function AskAnswer(props: Props) {
   }
   return (
     <>
-      <div class="answer btns">
+      <div class="found btns">
         <p>{words.nothing}</p>
         <ToOwner {...props} />
       </div>

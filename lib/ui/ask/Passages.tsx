@@ -33,7 +33,7 @@ export function Certain({ answer, isNew, words, english }: CertainProps) {
   const isLong = members.length > 0 || Array.from(first).length > SHORT;
   const attributes = languageOf(answer, english);
   return (
-    <div class="answer said flow">
+    <div class="answer flow">
       <p class={isLong ? "lead" : "title"} {...attributes}>
         {isNew ? <Revealed text={first} /> : first}
       </p>
@@ -69,7 +69,7 @@ interface FoundProps extends Common {
 /** Passages that come near, all of one size: none of them is the answer. */
 export function Found({ passages, words, english }: FoundProps) {
   return (
-    <div class="answer found">
+    <div class="found">
       <h3 class="s soft">{words.nearest}</h3>
       <ul class="flow">
         {passages.map((passage) => (

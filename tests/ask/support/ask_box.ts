@@ -34,7 +34,7 @@ export async function openHome(
     form,
     input: form.getByRole("searchbox"),
     button: form.getByRole("button"),
-    answer: page.locator(".answer"),
+    answer: page.locator(".answer, .found"),
     status: page.locator('.t [role="status"]'),
     async [Symbol.asyncDispose]() {
       await context.close();
