@@ -69,9 +69,9 @@ interface FoundProps extends Common {
 /** Passages that come near, all of one size: none of them is the answer. */
 export function Found({ passages, words, english }: FoundProps) {
   return (
-    <div class="found">
+    <div class="found flow">
       <h3 class="s soft">{words.nearest}</h3>
-      <ul class="flow">
+      <ul>
         {passages.map((passage) => (
           <li key={passage.path + passage.description}>
             <p class="s">
