@@ -155,7 +155,7 @@ export interface NpcReply {
 export interface NpcMessage {
   /** What it says (at most 160 characters) */
   text: string;
-  /** Where it stands, if it is quoted from a page */
+  /** Place of a quotation; absent from what somebody says */
   source?: {
     /** Name of the page, and of its section */
     name: string;

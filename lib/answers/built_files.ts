@@ -28,7 +28,7 @@ interface Wanted {
   folder?: string;
 }
 
-/** What a build keeps of a language. */
+/** Pages and facts of a language, as a build keeps them. */
 export interface BuiltFiles {
   pages: StoredPage[];
   facts: StoredFacts;

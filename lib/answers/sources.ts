@@ -16,7 +16,7 @@ export interface Sources {
   /** Languages with templates: that of the site, if it has some, and English. */
   languages: { words: TemplateWords; tongue: Tongue }[];
   person: Shelf;
-  /** What is about the software. Called when a question names it. */
+  /** Opens the pages about the software, when a question names it. */
   manual(): Promise<Shelf>;
   /** Returns true for pages that only a search finds. */
   isHidden(path: string): boolean;

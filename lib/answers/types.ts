@@ -22,7 +22,7 @@ export interface Answer {
   kind: "profile" | "role" | "channel" | PageKind;
   name: string;
   path: string;
-  /** Of a certain answer: a list has its heading and each member on a line. */
+  /** A passage or a line; of a list its heading and a line for each member. */
   description: string;
   /** The sentence of `description` that matches the question; absent if it is certain. */
   match?: string;
@@ -45,7 +45,7 @@ export interface Reply {
 export const SCOPES = ["person", "manual"] as const;
 export type Scope = typeof SCOPES[number];
 
-/** How an answer was found, for its owner. */
+/** Explains to the owner how an answer was found. */
 export interface Explained extends Reply {
   template?: string;
   /** Words of the question, each with the terms of the pages that it may mean. */

@@ -32,7 +32,7 @@ export interface Sources
   now(): number;
 }
 
-/** What a language of the site answers from: the file of the build, or pages read now. */
+/** Opens the file of the build for a language of the site, or reads the pages now. */
 export async function answerSources(
   sources: Sources,
 ): Promise<AnswerSources> {

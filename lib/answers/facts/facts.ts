@@ -24,7 +24,7 @@ export interface Episode {
 export interface Item {
   list: "languages" | "skills" | "interests" | "references";
   name: string;
-  /** With its level. */
+  /** Includes its level. */
   lead: string;
   keywords: string[];
   path: string;

@@ -54,7 +54,7 @@ async function answer(conversation: Conversation): Promise<Draft | undefined> {
     : notFound(conversation, sought);
 }
 
-/** What is certain, and where it stands or who knows more. */
+/** Says what is certain, and names its page or the colleague who knows more. */
 function told(
   certain: Answer,
   owner: Exclude<NpcId, "barista">,

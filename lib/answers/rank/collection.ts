@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { PageKind } from "../../content/content.ts";
 import type { Tongue } from "./tongue.ts";
 
-/** What the sentences below one heading have in common. */
+/** Headings and page that several sentences share. */
 export interface StoredSection {
   /** Includes the anchor. */
   path: string;

@@ -100,7 +100,7 @@ function groupOf(
   return { path: address, kind, title, heading, about, description, sentences };
 }
 
-/** What the front page says of the person. */
+/** Sentences of the front page about the person. */
 function groupOfFront({ profile, words }: Content): SentenceGroup {
   const { name, headline, description, place, availability } = profile;
   const texts = [headline, description, availability, place];

@@ -8,7 +8,7 @@ import { namesTheSite } from "./word_lists.ts";
 const MAX_NEAREST = 3;
 /** Length of a passage in UTF-16 units. */
 export const PASSAGE = 600;
-/** Of a question about the site, so many passages are of the manual. */
+/** Count of passages of the manual for a question about the site. */
 const OF_MANUAL = 2;
 
 interface Choice {

@@ -6,7 +6,7 @@ import { isWeak } from "./word_lists.ts";
 /** A word of a question, and the terms of a collection that it may mean. */
 export interface Wanted {
   word: string;
-  /** How much each term counts, up to 1. */
+  /** Weights of the terms, up to 1. */
   meanings: ReadonlyMap<string, number>;
   /** Small for words of most questions, and for those of the question before. */
   weight: number;

@@ -3,9 +3,9 @@ import type { Wanted } from "./query.ts";
 
 /** Weights of the places in which a sentence may have a term. */
 export type Places = Record<"own" | "near" | "head" | "page", number>;
-/** Of a question, which the words of a sentence answer. */
+/** Serves questions: the words of a sentence answer them. */
 export const ASKED: Places = { own: 1, near: 0.6, head: 0.8, page: 0.25 };
-/** Of a search, which is often for a title. */
+/** Serves searches, which are often for a title. */
 export const SOUGHT: Places = { own: 1, near: 0.4, head: 1.5, page: 2 };
 
 /** Parameters of BM25, and the usual weighted length of a sentence. */

@@ -3,7 +3,7 @@ import misspellings from "../words/misspellings.json" with { type: "json" };
 import { stemmer as stem } from "@orama/stemmers/english";
 import { Thesaurus } from "./thesaurus.ts";
 
-/** What an index knows of a language. */
+/** Stems, synonyms and misspellings of a language. */
 export interface Tongue {
   /** One term for all forms of a word: letters and digits. */
   termOf(word: string): string;

@@ -36,7 +36,7 @@ const ANSWERS: Record<
   references: person.listOf("references"),
 };
 
-/** What a visitor asks first: who, when free, where and how to reach. */
+/** Answers to what a visitor asks first: who, when free, where, how to reach. */
 export function basics(asked: Omit<Answering, "fit">): Answer[] {
   const fit: Fit = { name: "who", slots: {} };
   return [person.who, person.free, person.where, contact.reach]

@@ -26,9 +26,12 @@ export class Template {
       !this.#words.has(word) && !YEAR.test(word)
     );
     if (hasOther) return null;
-    // A slot that must be there may accept nothing.
-    const source = sourceOf(this.pattern, this.slots) ?? "(?!)";
-    return (this.#expression ??= new RegExp(`^${source}$`)).exec(text);
+    return (this.#expression ??= this.#read()).exec(text);
+  }
+
+  /** Matches nothing if a slot that must be there accepts nothing. */
+  #read(): RegExp {
+    return new RegExp(`^${sourceOf(this.pattern, this.slots) ?? "(?!)"}$`);
   }
 }
 

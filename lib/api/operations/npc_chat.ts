@@ -44,7 +44,9 @@ const NpcMessage = z.object({
   source: z.object({
     name: z.string().describe("Name of the page, and of its section"),
     path: z.string().describe("Path of the section"),
-  }).optional().describe("Where it stands, if it is quoted from a page"),
+  }).optional().describe(
+    "Place of a quotation; absent from what somebody says",
+  ),
 }).meta({ id: "NpcMessage", description: "One chat bubble" });
 
 const NpcAction = z.object({

@@ -10,7 +10,7 @@ export interface AskVoice {
   words: Words["ask"]["box"];
   /** A sentence about possible questions. */
   invitation: string;
-  /** How to ask the owner: the preferred channel. Undefined if there is none. */
+  /** The preferred channel of the owner. Undefined if there is none. */
   owner: { url: string; label: string } | undefined;
   /** Questions that have an answer. The first is the placeholder of the field. */
   examples: string[];

@@ -27,7 +27,7 @@ interface CertainProps extends Common {
   isNew: boolean;
 }
 
-/** What is certain, large; a list whole below its heading. */
+/** Shows what is certain, large; a list whole below its heading. */
 export function Certain({ answer, isNew, words, english }: CertainProps) {
   const [first = "", ...members] = answer.description.split("\n");
   const isLong = members.length > 0 || Array.from(first).length > SHORT;

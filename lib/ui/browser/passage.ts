@@ -2,7 +2,7 @@ export interface Passage {
   name: string;
   /** Includes the anchor of the section. */
   path: string;
-  /** Of a certain answer: a list has its heading and each member on a line. */
+  /** A passage or a line; of a list its heading and a line for each member. */
   description: string;
   /** The sentence of a passage that matches. */
   match?: string;

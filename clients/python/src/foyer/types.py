@@ -149,7 +149,7 @@ class _NpcMessage(TypedDict):
 class NpcMessage(_NpcMessage, total=False):
     """One chat bubble."""
 
-    # Where it stands, if it is quoted from a page
+    # Place of a quotation; absent from what somebody says
     source: dict[str, Any]
 
 
