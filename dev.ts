@@ -1,71 +1,51 @@
-import { Builder } from "fresh/dev";
-import { environment, gitEnvironment } from "./environment.ts";
+import { environment } from "./environment.ts";
 import { explain } from "./explain.ts";
-import { type Config, readConfig } from "./lib/config.ts";
-import type { Profile } from "./lib/content/content.ts";
-import { buildContent, loadContent } from "./lib/content/mod.ts";
 import { latestDateOf } from "./lib/base/time/days.ts";
-import { workAlone } from "./lib/base/time/turns.ts";
-import { warn } from "./runtime/warn.ts";
-import { countCommits, writeCommits } from "./tools/build/count_commits.ts";
-import { removeStamp, stampOf, writeStamp } from "./tools/build/stamp.ts";
+import { ConfigError, readConfig } from "./lib/config.ts";
+import { loadWithWarnings } from "./lib/content/mod.ts";
 import { requireDenoVersion } from "./tools/require_deno_version.ts";
-
-const builder = new Builder();
 
 /** The dev server has every permission, so by default only this machine reaches it. */
 const LOOPBACK = "127.0.0.1";
 
-/** Builds what the server needs. Run by `deno task start` and by hosts. */
+const PARTS = ["code", "bundle", "content"];
+
+/**
+ * Builds what the server needs: the part that is named, or all. Each part in a process
+ * of its own takes less memory. Run by `deno task start` and by hosts.
+ */
 async function build(): Promise<void> {
-  workAlone();
   const config = readConfig(environment());
-  // Taken first: a change from now on requires another build.
-  const stamp = await stampOf(config);
-  await removeStamp();
-  const bundle = await import("./tools/build/bundle_site.ts");
-  await bundle.removeBundle();
-  await builder.build();
-  await bundle.bundleSite();
-  await writeClient();
-  const { copyFonts } = await import("./tools/build/copy_fonts.ts");
-  await copyFonts();
-  const today = latestDateOf(Date.now());
-  const { content, letters } = await buildContent(config.CONTENT_DIR, today);
-  // deno-lint-ignore no-console -- the build goes on, and its owner looks there
-  warn(letters, console.warn);
-  const counts = config.CODEHOST_PROVIDER.includes("git");
-  const commits = counts ? await commitsOf(config, content.profile) : null;
-  await writeCommits(commits);
-  const { keepPages } = await import("./tools/build/keep_pages.ts");
-  await keepPages({ config, content, commits }).catch((error) => {
-    // deno-lint-ignore no-console -- the build is complete without them
-    console.warn(
-      `Cannot store the pages for the first question: ${error.message}; the site renders them when it needs them`,
+  const { progressOn } = await import("./tools/build/progress.ts");
+  const progress = progressOn(Deno.stderr);
+  const [, part] = Deno.args;
+  if (part !== undefined && !PARTS.includes(part)) {
+    throw new ConfigError(
+      `"${part}" is no part of a build: use ${
+        PARTS.join(", ")
+      }, or none for all`,
     );
-  });
-  const answers = await import("./tools/build/keep_answers.ts");
-  const made = await answers.makeAnswers({ config, content, commits });
-  await answers.keepAnswers(made);
-  await writeStamp(stamp);
+  }
+  const isWanted = (each: string) => part === undefined || part === each;
+  if (isWanted("code")) {
+    const { buildCode } = await import("./tools/build/build_code.ts");
+    await buildCode(config, await newBuilder(), progress);
+  }
+  if (isWanted("bundle")) {
+    const { buildBundle } = await import("./tools/build/build_code.ts");
+    await buildBundle(config, progress);
+  }
+  if (isWanted("content")) {
+    const { buildContent } = await import("./tools/build/build_content.ts");
+    await buildContent(config, progress);
+    await progress.end();
+  }
 }
 
-/** Loads the compiler only if a package is made. */
-async function writeClient(): Promise<void> {
-  const { writeNpmClient } = await import("./tools/build/npm_client.ts");
-  await writeNpmClient();
-}
-
-async function commitsOf(config: Config, profile: Profile) {
-  const env = gitEnvironment();
-  const counting = await countCommits(config, profile, Date.now(), env);
-  if (counting.state === "counted") return counting.commits;
-  // A quiet site shows no calendar.
-  if (profile.machine === "quiet") return null;
-  const { what, fix } = counting;
-  // deno-lint-ignore no-console -- the build goes on, and its owner looks there
-  console.warn(`Contributions are not counted: ${what}; ${fix}`);
-  return null;
+/** Loaded by the parts that need it. */
+async function newBuilder() {
+  const { Builder } = await import("fresh/dev");
+  return new Builder();
 }
 
 /** Shows mistakes in the content instead of the site. */
@@ -74,8 +54,13 @@ async function dev(): Promise<void> {
   const config = readConfig(given);
   const options = { hostname: given.HOST || LOOPBACK, port: config.PORT };
   const { showMistakes } = await import("./tools/dev/show_mistakes.ts");
-  await showMistakes(() => loadContent(config.CONTENT_DIR), options);
-  await writeClient();
+  await showMistakes(
+    () => loadWithWarnings(config.CONTENT_DIR, latestDateOf(Date.now())),
+    options,
+  );
+  const { writeNpmClient } = await import("./tools/build/npm_client.ts");
+  await writeNpmClient();
+  const builder = await newBuilder();
   await builder.listen(() => import("./main.ts"), options);
 }
 

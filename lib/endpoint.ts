@@ -11,6 +11,12 @@ export interface CachePolicy {
   expires?: true;
 }
 
+/**
+ * Limits where a stored answer holds. It may have digests, sizes and names that are made
+ * of the address, or show settings of a place, such as the log.
+ */
+export type Bound = "address" | "place" | "address and place";
+
 /** Properties of a URL that are known before a request. */
 export interface Endpoint {
   kind:
@@ -43,6 +49,8 @@ export interface Endpoint {
   accepts: string[];
   /** Absent if answers to GET depend on more than a cache key, such as the store. */
   cache?: CachePolicy;
+  /** Absent if the answer holds at every address and place. */
+  boundTo?: Bound;
   /** The page that is served as HTML or Markdown. */
   page?: PageMeta;
   /** Type of a second representation, for clients whose Accept names it. */

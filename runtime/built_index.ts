@@ -3,7 +3,7 @@ import { SITE_ROOT } from "../lib/base/site_root.ts";
 import { type Config, isSecret } from "../lib/config.ts";
 import { fingerprintOf } from "../lib/content/fingerprint.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
-import { isPublic } from "../lib/server/sample.ts";
+import type { Bound } from "../lib/endpoint.ts";
 import type { BuiltIndex } from "../lib/server/built_answers.ts";
 
 export const ANSWERS = `${SITE_ROOT}/_fresh/answers`;
@@ -38,16 +38,16 @@ interface BuiltKeys {
   all: string;
 }
 
-/** The index as it is stored: some answers hold at one address, or with all the same settings, alone. */
+/** The index as it is stored. */
 export interface StoredIndex {
   keys: BuiltKeys;
   baseUrl: string;
   name: string;
   recorded: BuiltIndex["recorded"];
-  most: BuiltIndex["files"];
-  others: BuiltIndex["files"];
-  /** For a public address other than `baseUrl`. */
-  anywhere: BuiltIndex["files"];
+  /** Keys of what the answers are made of, by path with the prefix of the language, for the build after. */
+  made: Record<string, string>;
+  /** Answers by what they are bound to; "" for those that hold everywhere. */
+  files: Record<Bound | "", BuiltIndex["files"]>;
 }
 
 export async function builtKeysOf(config: Config): Promise<BuiltKeys> {
@@ -78,19 +78,25 @@ export async function readBuiltIndex(
 
 /** The answers that hold with these keys, at this address. */
 export function indexOf(
-  { keys, name, recorded, most, others, anywhere, ...stored }: StoredIndex,
+  { keys, name, recorded, files, baseUrl: home }: StoredIndex,
   given: BuiltKeys,
   baseUrl: string,
 ): BuiltIndex | null {
   if (given.most !== keys.most) return null;
-  if (baseUrl === stored.baseUrl) {
-    const isSamePlace = given.all === keys.all;
-    const files = isSamePlace ? { ...most, ...others } : most;
-    return { name, recorded, files };
-  }
-  return isPublic(baseUrl)
-    ? { name, recorded, files: anywhere, address: baseUrl }
-    : null;
+  const isHome = baseUrl === home;
+  const isSamePlace = given.all === keys.all;
+  return {
+    name,
+    recorded,
+    baseUrl,
+    isHome,
+    files: {
+      ...files[""],
+      ...isHome && files.address,
+      ...isSamePlace && files.place,
+      ...isHome && isSamePlace && files["address and place"],
+    },
+  };
 }
 
 export function readBuiltAnswer(file: string): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,7 @@
 // deno-lint-ignore-file no-console -- a program speaks to its starter there
 import { authorOf, readCommits, servedPaths } from "@foyer/services";
 import { SITE_ROOT } from "../lib/base/site_root.ts";
+import { memoized } from "../lib/base/memoized.ts";
 import { latestDateOf } from "../lib/base/time/days.ts";
 import { loadWithWarnings, readFolder } from "../lib/content/mod.ts";
 import type { Content } from "../lib/content/content.ts";
@@ -60,22 +61,18 @@ async function appOf(
   { isEdited, bundle }: Options,
 ): Promise<FoyerApp> {
   const { config } = core.world;
-  const wanted = { baseUrl, code: bundle?.code };
-  const builtFiles = () => import("@foyer/answers");
+  const openBuilt = memoized(async (content: Content) => {
+    if (isEdited) return null;
+    const { openBuiltAnswers } = await import("@foyer/answers");
+    return await openBuiltAnswers({ content, code: bundle?.code });
+  });
   const world = {
     ...core.world,
     baseUrl,
     content,
     keys,
     commits: await readCommits(authorOf(config, content.profile)),
-    builtAnswers: async (content: Content) =>
-      isEdited
-        ? null
-        : (await builtFiles()).openBuiltAnswers({ ...wanted, content }),
-    builtTwins: async (content: Content) =>
-      isEdited
-        ? null
-        : (await builtFiles()).readBuiltTwins({ ...wanted, content }),
+    builtAnswers: openBuilt,
     assets: await servedPaths(),
     readContentFile: (path: string) =>
       Deno.readFile(`${config.CONTENT_DIR}/${path}`),

@@ -1,6 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { isOneTypo } from "../lib/base/text/typo.ts";
 import { answers, pages } from "./golden/sample_site.ts";
+import { callTool } from "./mcp/support/call.ts";
+import { testSite } from "./support/test_app.ts";
 import searchGolden from "./golden/search_docs.json" with { type: "json" };
 
 const NEEDED = 0.86;
@@ -49,6 +51,23 @@ Deno.test("a search without a scope has the person's pages before the manual, un
   assert(own && own.kind !== "doc", own?.path);
   const [manual] = await answers.search("rate limit", 5);
   assertEquals(manual?.kind, "doc");
+});
+
+Deno.test("a search of the manual never gives pages about the person, whatever is asked", async () => {
+  using site = testSite();
+  const query = "Where did she study when she was young pray tell lamp";
+  const found = await callTool(site, "/docs/mcp", "search_docs", {
+    query,
+    scope: "manual",
+  });
+  assertEquals(found.structuredContent.results, []);
+  const { structuredContent: { results } } = await callTool(
+    site,
+    "/docs/mcp",
+    "search_docs",
+    { query },
+  );
+  assert(results.length > 0);
 });
 
 Deno.test("an excerpt has whole sentences of the section around the match", async () => {

@@ -51,10 +51,19 @@ function linesOf(found: Explained, isWhy: boolean): string[] {
     ];
   }
   const heading = nearest.length > 0 ? "passages" : "nothing";
-  const ranked = nearest.flatMap(({ path, match = "" }, at) => [
+  const ofPart = nearest.length - scores.length;
+  const ranked = nearest.flatMap(({ path, description, match }, at) => [
     `${at + 1}. ${path}`,
-    `   ${match}`,
-    ...isWhy ? [`   ${ranksOf(scores[at])}`] : [],
+    `   ${match ?? description.replaceAll("\n", " ")}`,
+    ...isWhy
+      ? [
+        `   ${
+          match === undefined
+            ? `a part of the question fits the template "${template}"`
+            : ranksOf(scores[at - ofPart])
+        }`,
+      ]
+      : [],
   ]);
   return [heading, ...ranked, ...isWhy ? words.map(meaningsOf) : []];
 }

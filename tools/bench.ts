@@ -1,6 +1,7 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
 // `deno task bench`: compares the site with a bare server that sends the same bytes.
 // `deno task bench --soak 10`: ten minutes of mixed traffic.
+// `deno task bench --posts 2000`: what a build and a server of so many posts take.
 // Both take turns, because the speed of a machine drifts: quote only the ratios. It
 // fails when a ratio is beyond its limit.
 
@@ -14,6 +15,7 @@ import {
   type Wire,
 } from "./bench/load.ts";
 import { type Server, startSite } from "./bench/server.ts";
+import { printGrowth, readPosts } from "./bench/growth.ts";
 import { readMinutes, soak } from "./bench/soak.ts";
 import { ConfigError } from "../lib/config.ts";
 import { readArguments } from "./command_line.ts";
@@ -55,18 +57,29 @@ const PROGRAM = {
       type: "boolean",
       help: "Send mixed traffic for so many minutes, 10 unless given",
     },
+    posts: {
+      type: "string",
+      value: "COUNT",
+      help: "Build and serve so many made-up posts",
+    },
   },
 } as const;
 
-const { isSoak, minutes } = await explain(() => {
+const { isSoak, minutes, posts } = await explain(() => {
   const { values, positionals } = readArguments(Deno.args, PROGRAM);
   const minutes = readMinutes(positionals[0]);
   if (positionals.length > 0 && !values.soak) {
     throw new ConfigError("Minutes have no effect without --soak; add it");
   }
-  return Promise.resolve({ isSoak: values.soak, minutes });
+  if (values.posts !== undefined && values.soak) {
+    throw new ConfigError("--posts and --soak exclude each other; use one");
+  }
+  const posts = values.posts === undefined ? 0 : readPosts(values.posts);
+  return Promise.resolve({ isSoak: values.soak, minutes, posts });
 }, 2);
-if (isSoak) {
+if (posts > 0) {
+  await printGrowth(posts);
+} else if (isSoak) {
   const isGood = await soak(minutes, [
     ...CASES,
     { path: "/ask?query=Where+did+you+work%3F" },

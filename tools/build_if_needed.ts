@@ -1,14 +1,17 @@
 import type { Config } from "../lib/config.ts";
-import { readStamp, stampOf } from "./build/stamp.ts";
+import { manifestOf, readManifest } from "./build/manifest.ts";
 import { untilItEnds } from "./child.ts";
 
 /** Builds if there is no build, or if it was made of something else. Exits if that fails. */
 export async function buildIfNeeded(config: Config): Promise<void> {
-  const [built, wanted] = await Promise.all([readStamp(), stampOf(config)]);
-  if (built === wanted) return;
+  const [built, wanted] = await Promise.all([
+    readManifest(),
+    manifestOf(config),
+  ]);
+  if (built.code === wanted.code && built.content === wanted.content) return;
   // deno-lint-ignore no-console -- the log of the server is on the other stream
   console.error(
-    built
+    built.content
       ? "Files or settings of the build have changed: building"
       : "No build found: building",
   );

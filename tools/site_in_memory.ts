@@ -1,13 +1,12 @@
 import { Builder } from "fresh/dev";
 import { FoyerApp } from "../lib/server/app.ts";
+import type { World } from "../lib/server/world.ts";
 import { type Config, readConfig } from "../lib/config.ts";
 import type { Content } from "../lib/content/content.ts";
-import type { PageMeta } from "../lib/content/page_meta.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
 import { memoryStore } from "../lib/services/kv/memory_store.ts";
 import { storeWithTimeout } from "../lib/services/kv/guarded_stores.ts";
 import type { CommitCount } from "../lib/services/upstreams/built_commits.ts";
-import type { Reading } from "../lib/base/markdown/from_html.ts";
 import { signingKeys } from "../lib/base/keys/signing_keys.ts";
 import { assetPaths } from "../lib/services/upstreams/asset_paths.ts";
 import { readFont } from "../runtime/fonts.ts";
@@ -16,6 +15,8 @@ export interface Choice {
   config: Config;
   content: Content;
   baseUrl: string;
+  /** Opens what a build kept of a language; nothing by default. */
+  builtAnswers?: World["builtAnswers"];
   /** Commits that git counted; none by default. */
   commits?: CommitCount | null;
   /** The clock; the machine's where left out. */
@@ -29,7 +30,7 @@ export type Send = (target: string, init?: RequestInit) => Promise<Response>;
 export async function siteInMemory(
   choice: Choice,
 ): Promise<Send> {
-  const handle = (await appInMemory(choice)).handler();
+  const { handle } = await runInMemory(choice);
   const { baseUrl } = choice;
   const { host } = new URL(baseUrl);
   let clients = 0;
@@ -41,18 +42,19 @@ export async function siteInMemory(
   };
 }
 
-/** Reads a page of such a site, below the prefix of its language. */
-export async function pageReader(
-  choice: Choice,
-  prefix?: string,
-): Promise<(page: PageMeta) => Promise<Reading>> {
+/** A site that can be asked. What it has read of its pages, it keeps. */
+export interface Running {
+  app: FoyerApp;
+  handle: ReturnType<FoyerApp["handler"]>;
+}
+
+export async function runInMemory(choice: Choice): Promise<Running> {
   const app = await appInMemory(choice);
-  app.handler();
-  return (page) => app.read(page, prefix);
+  return { app, handle: app.handler() };
 }
 
 export async function appInMemory(
-  { config, content, baseUrl, commits, now = Date.now }: Choice,
+  { config, content, baseUrl, builtAnswers, commits, now = Date.now }: Choice,
 ): Promise<FoyerApp> {
   const { timeout } = AbortSignal;
   const secret = crypto.getRandomValues(new Uint8Array(32));
@@ -64,7 +66,7 @@ export async function appInMemory(
     keys: signingKeys([{ kid: 0, secret }]),
     commits: commits ?? { days: new Map(), at: now() },
     assets: await assetPaths("static"),
-    builtAnswers: () => Promise.resolve(null),
+    builtAnswers: builtAnswers ?? (() => Promise.resolve(null)),
     readContentFile: (path) => Deno.readFile(`${config.CONTENT_DIR}/${path}`),
     readClient: readFolder,
     readFont,

@@ -1,20 +1,12 @@
 import type { Content } from "../content/content.ts";
-import { fingerprintOf, readFolder } from "../content/mod.ts";
+import { fingerprintOf, readFolder, sourceOf } from "../content/mod.ts";
 import { hashOf } from "../base/http/sha256.ts";
-import { withAddress } from "../base/http/any_address.ts";
-import type { Reading } from "../base/markdown/from_html.ts";
-import { inTurns, withYields, yieldToEventLoop } from "../base/time/turns.ts";
+import { once } from "../base/time/once.ts";
+import { inTurns, withYields } from "../base/time/turns.ts";
 import { SITE_ROOT } from "../base/site_root.ts";
 import type { StoredFacts } from "./facts/facts.ts";
-import type { AnswerStore, StoredPage } from "./rank/store.ts";
-
-/** The Markdown of pages that show no setting, by the path of the page. */
-export type BuiltTwins = Record<string, Pick<Reading, "head" | "body">>;
-
-interface Built {
-  /** Covers the content and the code that makes pages of it. */
-  fingerprint: string;
-}
+import type { StoredPage } from "./rank/page_rows.ts";
+import type { AnswerStore } from "./rank/store.ts";
 
 const FOLDER = `${SITE_ROOT}/_fresh`;
 const CODE = ["lib", "routes", "islands"].map((room) => `${SITE_ROOT}/${room}`);
@@ -22,7 +14,6 @@ const CODE = ["lib", "routes", "islands"].map((room) => `${SITE_ROOT}/${room}`);
 /** A site in one language that wants pages of a build. */
 interface Wanted {
   content: Content;
-  baseUrl: string;
   /** Hash of the code that runs; absent if it runs from the sources. */
   code?: string;
   folder?: string;
@@ -32,29 +23,13 @@ interface Wanted {
 export interface BuiltFiles {
   pages: StoredPage[];
   facts: StoredFacts;
-  twins: BuiltTwins;
 }
 
-/** The built Markdown, with the address of the site. */
-export async function readBuiltTwins(
-  wanted: Wanted,
-): Promise<BuiltTwins | null> {
-  const file = fileOf("twins", wanted);
-  const text = await textOf(file);
-  if (text === null) return null;
-  const named = withAddress(text, wanted.baseUrl);
-  await yieldToEventLoop();
-  const built: Built & { twins: BuiltTwins } = JSON.parse(named);
-  await yieldToEventLoop();
-  await assertOf(built.fingerprint, file, wanted);
-  return built.twins;
-}
-
-/** The built sentences with their index; the caller closes them. */
+/** Opens what a build kept of a language; the caller closes it. Rejects if content or code differ. */
 export async function openBuiltAnswers(
-  wanted: Omit<Wanted, "baseUrl">,
+  wanted: Wanted,
 ): Promise<AnswerStore | null> {
-  const file = fileOf("answers", wanted);
+  const file = fileOf(wanted);
   const { AnswerStore } = await import("./rank/store.ts");
   const found = await Deno.lstat(file).catch(ignoreMissing);
   if (!found) return null;
@@ -68,10 +43,26 @@ export async function openBuiltAnswers(
   }
 }
 
-/** Writes the files that the server reads. */
+/** Keys of the pages that a build before kept of a language, of whatever content. */
+export async function readBuiltKeys(
+  content: Content,
+  folder?: string,
+): Promise<Map<string, string>> {
+  const { AnswerStore } = await import("./rank/store.ts");
+  try {
+    const store = AnswerStore.at(fileOf({ content, folder }));
+    const { keys } = store;
+    store.close();
+    return keys;
+  } catch {
+    return new Map(); // There is none, or another version wrote it.
+  }
+}
+
+/** Writes the file that the server reads. Pages without sections stay as they are in it. */
 export async function writeBuiltFiles(
   content: Content,
-  { twins, ...built }: BuiltFiles,
+  built: BuiltFiles,
   folder = FOLDER,
 ): Promise<void> {
   await Deno.mkdir(folder, { recursive: true });
@@ -81,40 +72,26 @@ export async function writeBuiltFiles(
     import("./rank/tongue.ts"),
   ]);
   const tongue = await tongueOf(content.profile.language);
-  await replace(fileOf("answers", { content, folder }), async (unfinished) => {
-    await Deno.remove(unfinished).catch(ignoreMissing);
-    const store = AnswerStore.create(unfinished);
-    await withYields(store.write({ content, fingerprint, ...built }, tongue));
-    store.close();
-  });
-  await replace(
-    fileOf("twins", { content, folder }),
-    (unfinished) =>
-      Deno.writeTextFile(unfinished, JSON.stringify({ fingerprint, twins })),
-  );
-}
-
-/** Rename is one step: a server may start at any moment. */
-async function replace(
-  file: string,
-  write: (unfinished: string) => Promise<void>,
-): Promise<void> {
+  const file = fileOf({ content, folder });
   const unfinished = `${file}.${Deno.pid}.tmp`;
-  await write(unfinished);
+  await Deno.remove(unfinished).catch(ignoreMissing);
+  const keepsSome = built.pages.some(({ sections }) => !sections);
+  if (keepsSome) await Deno.copyFile(file, unfinished);
+  const store = AnswerStore.create(unfinished);
+  await withYields(store.write({ content, fingerprint, ...built }, tongue));
+  store.close();
+  // One step: a server may start at any moment.
   await Deno.rename(unfinished, file);
 }
 
-/** `twins.json` for the first language, `twins.sv.json` for another. */
+/** `answers.sqlite3` for the first language, `answers.sv.sqlite3` for another. */
 function fileOf(
-  name: "answers" | "twins",
   { content, folder = FOLDER }: Pick<Wanted, "content" | "folder">,
 ): string {
   const { original, profile } = content;
   const language = original ? `.${profile.language}` : "";
-  return `${folder}/${name}${language}.${ENDINGS[name]}`;
+  return `${folder}/answers${language}.sqlite3`;
 }
-
-const ENDINGS = { answers: "sqlite3", twins: "json" };
 
 /** Throws if content or code has changed. */
 async function assertOf(
@@ -132,18 +109,15 @@ function ignoreMissing(error: unknown): undefined {
   if (!(error instanceof Deno.errors.NotFound)) throw error;
 }
 
-async function textOf(file: string): Promise<string | null> {
-  return await Deno.readTextFile(file).catch(ignoreMissing) ?? null;
-}
-
-/** A hash of the code that makes pages, as it lies in the folder. */
-export async function codeHash(): Promise<string> {
-  return await fingerprintOf(await inTurns(CODE, readFolder));
-}
+/** A hash of the code that makes pages, as it lay in the folder at first. */
+export const codeHash = once(async () =>
+  await fingerprintOf(await inTurns(CODE, readFolder))
+);
 
 async function fingerprintFor(
   content: Content,
   code?: string,
 ): Promise<string> {
-  return await hashOf([content, code ?? await codeHash()]);
+  const source = sourceOf(content) ?? content;
+  return await hashOf([source, code ?? await codeHash()]);
 }

@@ -5,11 +5,9 @@ import { Library, PASSAGE } from "./rank/library.ts";
 import type { Passage } from "./rank/ranker.ts";
 import { SOUGHT } from "./rank/score.ts";
 import { answerOf, hitOf } from "./rank/shown.ts";
-import { soughtIn, writtenIn } from "./rank/sought.ts";
+import { soughtIn } from "./rank/sought.ts";
 import type { Sources } from "./sources.ts";
-import { basics, certain } from "./templates/certain.ts";
-import type { TemplateWords } from "./templates/template_words.ts";
-import { Templates } from "./templates/templates.ts";
+import { TemplateAnswers } from "./templates/template_answers.ts";
 import type { Answer, Explained, Reply, Scope, SearchHit } from "./types.ts";
 
 const CHOOSABLE = 20;
@@ -20,14 +18,11 @@ const ENOUGH = 0.5;
 
 /** Answers questions about one language of a site. */
 export class Answers {
-  readonly #templates: { words: TemplateWords; templates: Templates }[];
+  readonly #templates: TemplateAnswers;
   readonly #library: Library;
 
   constructor(private readonly sources: Sources) {
-    const { facts, languages } = sources;
-    this.#templates = languages.map(({ words, tongue: { misspelt } }) => (
-      { words, templates: new Templates(facts, words, misspelt) }
-    ));
+    this.#templates = new TemplateAnswers(sources);
     this.#library = new Library(sources);
   }
 
@@ -49,7 +44,7 @@ export class Answers {
     before?: string,
     isAtManual = false,
   ): Promise<Reply> {
-    const { answer } = this.#certain(question, now, before);
+    const { answer } = this.#templates.certain(question, now, before);
     if (answer) return { certain: answer, nearest: [] };
     if (isPleasantry(question)) return { nearest: [], isGreeting: true };
     const { passages, wanted } = await this.#library.nearest(
@@ -58,6 +53,9 @@ export class Answers {
       isAtManual,
     );
     const nearest = passages.map(this.#answerOf);
+    const { answer: related } = this.#templates.near(question, now);
+    const isShown = nearest.some(({ path }) => path === related?.path);
+    if (related && !isShown) nearest.unshift(related);
     // Passages may say it in other words.
     const sought = nearest.length > 0 ? undefined : soughtIn(question, wanted);
     return { nearest, sought };
@@ -68,12 +66,15 @@ export class Answers {
     now: number,
     before?: string,
   ): Promise<Explained> {
-    const { answer, template } = this.#certain(question, now, before);
+    const { nearest, ...reply } = await this.ask(question, now, before);
+    const { template } = reply.certain
+      ? this.#templates.certain(question, now, before)
+      : this.#templates.near(question, now);
     const { passages, wanted } = await this.#library.nearest(question, before);
     return {
-      certain: answer,
+      ...reply,
+      nearest,
       template,
-      nearest: passages.map(this.#answerOf),
       words: wanted.map(({ word, weight, meanings }) => (
         { word, weight, meanings: Object.fromEntries(meanings) }
       )),
@@ -106,31 +107,13 @@ export class Answers {
 
   /** Facts, and passages about the person from which a model may choose. */
   choosable(question: string, now: number, before?: string): Answer[] {
-    const { facts, person, languages: [language] } = this.sources;
     const choice = { question, before, limit: CHOOSABLE, length: PASSAGE };
-    const { answer } = this.#certain(question, now, before);
-    const written = (words: string) => words;
-    const known = language
-      ? basics({ facts, words: language.words, now, written })
-      : [];
+    const { answer } = this.#templates.certain(question, now, before);
+    const { passages } = this.#library.ranked(this.sources.person, choice);
     return [
-      ...answer ? [answer] : known,
-      ...this.#library.ranked(person, choice).passages
-        .map(this.#answerOf),
+      ...answer ? [answer] : this.#templates.basics(now),
+      ...passages.map(this.#answerOf),
     ];
-  }
-
-  #certain(question: string, now: number, before?: string) {
-    const { facts, person: { collections } } = this.sources;
-    const isKnown = (word: string) =>
-      collections.some((each) => each.frequency(each.tongue.termOf(word)) > 0);
-    const written = (key: string) => writtenIn(question, key);
-    for (const { words, templates } of this.#templates) {
-      const fit = templates.fit(question, isKnown, before);
-      const answer = fit && certain({ fit, facts, words, now, written });
-      if (answer) return { answer, template: fit.name };
-    }
-    return {};
   }
 
   #answerOf = (passage: Passage): Answer => answerOf(passage, this.sources);

@@ -3,7 +3,7 @@ import type { PageMeta } from "../content/page_meta.ts";
 import type { Sources } from "./sources.ts";
 import type { Answer, Knowledge } from "./types.ts";
 
-export interface KnowledgeSources {
+interface KnowledgeSources {
   /** Pages that a visitor may be led to. */
   pages: readonly PageMeta[];
   /** Called at the first question. */

@@ -4,10 +4,9 @@ import type { answerFacts as read } from "./facts/answer_facts.ts";
 
 export {
   type BuiltFiles,
-  type BuiltTwins,
   codeHash,
   openBuiltAnswers,
-  readBuiltTwins,
+  readBuiltKeys,
   writeBuiltFiles,
 } from "./built_files.ts";
 export type { StoredFacts } from "./facts/facts.ts";
@@ -16,7 +15,9 @@ export { guessLanguage } from "./guess_language.ts";
 export { createKnowledge } from "./knowledge.ts";
 export { isOfTheSite } from "./rank/groups.ts";
 export type { IndexedPage } from "./rank/sentences.ts";
-export type { AnswerStore, StoredPage } from "./rank/store.ts";
+export { placesOf } from "./rank/places.ts";
+export type { BuiltTwin, StoredPage } from "./rank/page_rows.ts";
+export type { AnswerStore } from "./rank/store.ts";
 export { tongueOf } from "./rank/tongue.ts";
 export { languagesOf } from "./templates/template_words.ts";
 

@@ -24,7 +24,7 @@ export interface Answer {
   path: string;
   /** A passage or a line; of a list its heading and a line for each member. */
   description: string;
-  /** The sentence of `description` that matches the question; absent if it is certain. */
+  /** The sentence of `description` that matches the question; absent if it answers a question. */
   match?: string;
   /** BCP 47 language of the words, if it is not that of the question. */
   language?: string;
@@ -35,7 +35,10 @@ export interface Reply {
   certain?: Answer;
   /** True for a message that only greets, thanks or takes leave. */
   isGreeting?: true;
-  /** At most three passages that come nearest, best first; none beside an answer. */
+  /**
+   * At most three passages that come nearest, best first; none beside an answer. The
+   * answer to a part of the question comes before them.
+   */
   nearest: Answer[];
   /** A word of the question that no page has, if no passage comes near. */
   sought?: string;
@@ -47,10 +50,11 @@ export type Scope = typeof SCOPES[number];
 
 /** Explains to the owner how an answer was found. */
 export interface Explained extends Reply {
+  /** The template of what is certain, or of a part of the question. */
   template?: string;
   /** Words of the question, each with the terms of the pages that it may mean. */
   words: { word: string; weight: number; meanings: Record<string, number> }[];
-  /** Score and share of each passage. */
+  /** Score and share of each passage, without the answer to a part. */
   scores: { score: number; share: number }[];
 }
 

@@ -1,8 +1,10 @@
+import { memoized } from "../base/memoized.ts";
 import { cut } from "../base/text/code_points.ts";
 import { writtenDate } from "../base/words/dates.ts";
 import type { Content } from "./content.ts";
 import type { Section } from "./kinds/section.ts";
 import { DESCRIPTION } from "./names.ts";
+import type { SectionEntry } from "./kinds/section_entry.ts";
 import type { PageMeta } from "./page_meta.ts";
 import { pagesOf, type SectionPage } from "./section_pages.ts";
 
@@ -19,12 +21,17 @@ export function findSectionPage(
 /** Finds an entry by its path, such as `/projects/lamp`, with the next newer and older one. */
 export function findEntry({ sections }: Content, path: string) {
   for (const section of sections) {
-    const at = section.entries.findIndex((entry) => entry.path === path);
+    const at = placesOf(section.entries).get(path) ?? -1;
     const entry = section.entries[at];
     const neighbours = section.entries.slice(Math.max(0, at - 1), at + 2);
     if (entry) return { section, entry, neighbours };
   }
 }
+
+/** Places in the list, by path: each page looks for its entry. */
+const placesOf = memoized((entries: SectionEntry[]) =>
+  new Map(entries.map(({ path }, at) => [path, at]))
+);
 
 /** Text of a page for search results. Facts of an entry fill up its short words. */
 export function metaDescription(

@@ -1,7 +1,7 @@
 import { SITE_ROOT } from "../base/site_root.ts";
 import { builtContent, writeBuiltContent } from "./built_content.ts";
 import type { Content } from "./content.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { fingerprintOf, rememberSource } from "./fingerprint.ts";
 import {
   ContentError,
   type Diagnostic,
@@ -54,7 +54,8 @@ export async function loadWithWarnings(
   const { manual, built } = { ...PLACES, ...places };
   const { roots, fingerprint } = await opened(dir, manual);
   const loaded: Loaded = await builtContent(built, fingerprint) ??
-    await readContent(roots, today);
+    await readOnce(roots, today, fingerprint);
+  rememberSource(loaded.content, fingerprint);
   const left = warningsAt(today, loaded.warnings).map((warning) => ({
     ...warning,
     place: `${dir}/${warning.place}`,
@@ -72,6 +73,7 @@ export async function buildContent(
   const { roots, fingerprint } = await opened(dir, manual);
   const { letters, ...loaded } = await readContent(roots, today);
   await writeBuiltContent(built, { fingerprint, ...loaded });
+  rememberSource(loaded.content, fingerprint);
   return { ...loaded, letters };
 }
 
@@ -97,6 +99,21 @@ function open(dir: string, fix: string): Folder {
   const message = `${faultOf(top, "folder")}, or ${fix}`;
   throw new ContentError([errorAt(dir, message, "every page")]);
 }
+
+/** The dev server reads the same files for their mistakes, and then for the site. */
+async function readOnce(
+  roots: Roots,
+  today: string,
+  fingerprint: string,
+): Promise<Loaded> {
+  const source = `${today} ${fingerprint}`;
+  if (last?.source === source) return last.loaded;
+  const loaded = await readContent(roots, today);
+  last = { source, loaded };
+  return loaded;
+}
+
+let last: { source: string; loaded: Loaded } | undefined;
 
 async function readContent(roots: Roots, today: string) {
   // Do not load schemas and the YAML parser if the build has kept the content.

@@ -4,10 +4,11 @@
 export { compare } from "./compare.ts";
 export { ContentError, lineOf } from "./diagnostic.ts";
 export { findEntry, findSectionPage, metaDescription } from "./find_entry.ts";
-export { fingerprintOf } from "./fingerprint.ts";
+export { fingerprintOf, sourceOf } from "./fingerprint.ts";
 export { buildContent, loadContent, loadWithWarnings } from "./load.ts";
 export { localeOf } from "./content.ts";
 export { SVG } from "./image.ts";
+export { imageFinder } from "./named_images.ts";
 export { redirectsOf } from "./moved.ts";
 export { NPC_IDS, SHELVES, THEME } from "./names.ts";
 export { entriesOf, newestEntries, resumeEntries } from "./newest_entries.ts";
@@ -22,4 +23,4 @@ export { readFolder, textOf } from "./read_folder.ts";
 export type { ResumeItem, ResumePart } from "./resume_item.ts";
 export { resumeParts } from "./resume_parts.ts";
 export { printable, refusalOf } from "./unprintable.ts";
-export { MAX_LISTED, PAGE, pagesOf } from "./section_pages.ts";
+export { PAGE, pagesOf } from "./section_pages.ts";

@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import type { Content, ParsedContent } from "./content.ts";
 import { type Diagnostic, errorAt } from "./diagnostic.ts";
 import type { KnownPaths } from "./ignored_files.ts";
@@ -6,6 +5,7 @@ import { contentOf, leaveOutTexts, withEditions } from "./content_of.ts";
 import { isImagePath } from "./image.ts";
 import type { Kind, Root, Roots } from "./kind.ts";
 import { kinds } from "./kinds/mod.ts";
+import { imageFinder } from "./named_images.ts";
 import { withoutEffects } from "./effects.ts";
 import { textOf } from "./read_folder.ts";
 import type { Source } from "./front_matter.ts";
@@ -93,10 +93,8 @@ export function knownPaths(roots: Roots, root: Root): KnownPaths {
       translationPath(path, into)
     )
   ).concat(originals);
-  const images = [...entries.keys()].filter((path) =>
-    isImagePath(path) &&
-    sources.some(({ text }) => text.includes(posix.basename(path)))
-  );
+  const namedIn = imageFinder([...entries.keys()].filter(isImagePath));
+  const images = sources.flatMap(({ text }) => namedIn(text));
   const folders = known.map(({ files }) => files.split("/*", 1)[0] ?? "");
   return {
     files: new Set([...files, ...images, THEME]),

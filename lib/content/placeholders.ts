@@ -22,7 +22,7 @@ export function withValues(
   source: string,
   { baseUrl, rateLimit, words, language }: Values,
 ): string {
-  if (!hasPlaceholder(source)) return source;
+  if (!PLACEHOLDER.test(source)) return source;
   const rule = () => limitInWords(rateLimit, words.rateLimit, language);
   return withAddresses(source, baseUrl)
     .replaceAll("{rate_limit}", () => String(advertisedLimit(rateLimit)))
@@ -34,9 +34,9 @@ export function withAddresses(source: string, baseUrl: string): string {
     .replaceAll("{mcp_name}", () => connectionName(baseUrl));
 }
 
-/** Returns true if the text depends on the address or the settings of the site. */
-export function hasPlaceholder(source: string): boolean {
-  return PLACEHOLDER.test(source);
+/** Returns true if the text depends on a setting of the site besides its address. */
+export function showsRateLimit(source: string): boolean {
+  return source.includes("{rate_limit");
 }
 
 export function withValuesIn<T>(data: T, values: Values): T {

@@ -84,7 +84,7 @@ function changedPages(
   site: Site,
 ): PageMeta[] {
   const changed = new Set(
-    built.pages.filter((page) => page.settings !== settingsOn(page, site))
+    built.pages.filter((page) => page.settings !== settingsOn(page.path, site))
       .map(({ path }) => path),
   );
   return pages.filter(({ path, kind }) => kind !== "home" && changed.has(path));

@@ -10,6 +10,7 @@ import { endpointSources, pathsBesides } from "./endpoint_sources.ts";
 import { LiveValues } from "@foyer/services";
 import type { Reading } from "../base/markdown/from_html.ts";
 import { askFresh } from "./middleware/ask_fresh.ts";
+import { answerOwn } from "./answer_own.ts";
 import { Core } from "./core.ts";
 import { editionFinder, editionsOf, type FindEdition } from "./editions.ts";
 import { front } from "./front.ts";
@@ -44,7 +45,7 @@ export class FoyerApp extends App<State> {
     readonly core: Core = new Core(world),
   ) {
     super(freshConfig);
-    const { reportError, builtTwins } = world;
+    const { reportError, builtAnswers } = world;
     const [site, ...others] = this.#sites = sitesOf(
       world,
       operations,
@@ -57,7 +58,7 @@ export class FoyerApp extends App<State> {
         words: site.content.words.twin,
         render: (request) => this.#render(request),
         reportError,
-        builtTwins,
+        builtAnswers,
       }),
     });
     const editions = editionsOf({ ...world, ...servicesOf(world, core) }, [
@@ -122,8 +123,8 @@ export class FoyerApp extends App<State> {
       proxies: deps.config.TRUST_PROXY,
       now: deps.now,
     });
-    this.#askOwn = async (request) =>
-      await routes({ ...readRequest(request), onlyMain: true });
+    this.#askOwn = (request) =>
+      answerOwn(readRequest(request), this.core, routes);
     const home = `${deps.baseUrl}/`;
     this.warm = () => this.#warm(inner(readRequest(new Request(home))));
     return (request: Request, info?: Deno.ServeHandlerInfo) =>

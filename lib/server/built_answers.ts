@@ -2,20 +2,18 @@ import { Representation } from "../base/http/representation.ts";
 import type { RecordedAnswer } from "../api/calls/types.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { RequestInfo } from "../request_info.ts";
-import { type BuiltAnswer, decodeAnswer } from "./answer_file.ts";
+import { type BuiltAnswer, decodeAnswer, type Place } from "./answer_file.ts";
 import { readable } from "./endpoints/readable.ts";
 import { keyOf } from "./middleware/policies.ts";
 
 /** List of the answers that a build made. */
-export interface BuiltIndex {
+export interface BuiltIndex extends Place {
   /** The owner, for the log. */
   name: string;
   /** Name of the file of an answer, by its key in the cache. */
   files: Record<string, string>;
   /** Answers to the first examples of operations, by operation id. */
   recorded: Record<string, RecordedAnswer>;
-  /** Set if another address stands in the files. */
-  address?: string;
 }
 
 /** Stands for every endpoint that only the site knows. */
@@ -64,7 +62,7 @@ export class BuiltAnswers {
   /** Null for a file that another build has removed: the site answers then. */
   #read(file: string): BuiltAnswer | null {
     try {
-      return decodeAnswer(this.read(file), this.index.address);
+      return decodeAnswer(this.read(file), this.index);
     } catch {
       return null;
     }

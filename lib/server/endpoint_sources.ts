@@ -23,7 +23,7 @@ import { policyHeaders } from "@foyer/services";
 import { isPublic } from "./sample.ts";
 import type { AnyOperation } from "../operation.ts";
 import { languageOf, type PageMeta } from "../content/page_meta.ts";
-import { ROBE } from "../endpoint.ts";
+import { type Endpoint, ROBE } from "../endpoint.ts";
 import type { Site } from "../site.ts";
 
 export type EndpointSources = ReturnType<typeof endpointSources>;
@@ -64,11 +64,16 @@ export function endpointSources(
 
 export type WrittenSources = ReturnType<typeof writtenSources>;
 
+interface DocumentSource
+  extends Pick<Endpoint, "path" | "otherType" | "boundTo"> {
+  isTimed?: true;
+}
+
 /** Pages and documents in a language. */
 function writtenSources(
   deps: Deps,
   site: Site,
-  documents: { path: string; isTimed?: true; otherType?: string }[],
+  documents: DocumentSource[],
 ) {
   const { pages, followingPages, prefix, content } = site;
   return {

@@ -1,4 +1,4 @@
-import type { AnswerStore, BuiltTwins } from "@foyer/answers";
+import type { AnswerStore } from "@foyer/answers";
 import type { Content } from "../content/content.ts";
 import type { Deps } from "../deps.ts";
 import type { CommitCount, Store } from "@foyer/services";
@@ -12,12 +12,10 @@ export interface World extends Omit<Deps, keyof Services> {
   /** Commits that the build counted; null without a repository. */
   commits: CommitCount | null;
   /**
-   * Sentences and facts that the build kept of a language; null if there are none.
+   * Sentences, facts and Markdown that the build kept of a language; null if there are none.
    * Rejects if content or code differ.
    */
   builtAnswers(content: Content): Promise<AnswerStore | null>;
-  /** Markdown that the build stored; absent without a build. */
-  builtTwins?(content: Content): Promise<BuiltTwins | null>;
   /** Paths of static files and bundles. */
   assets: string[];
   fetch: typeof fetch;

@@ -102,13 +102,15 @@ for (
   });
 }
 
-Deno.test("/ask gives at most three results, best first, and no passage twice", async () => {
+Deno.test("/ask gives at most three passages, best first, below the answer to a part, and none twice", async () => {
   using site = sampleSite({ env: { RATE_LIMIT: "0" } });
   for (const { query } of askGolden) {
     const init = postJson({ query: { text: query } });
     const { results }: { results: Passage[] } =
       await (await site.fetch("/ask", init)).json();
-    assert(results.length <= 3);
+    const matching = results.filter(({ match }) => match !== undefined);
+    assert(matching.length <= 3 && results.length - matching.length <= 1);
+    assert(results.slice(1).every(({ match }) => match !== undefined));
     assertEquals(results, results.toSorted((a, b) => b.score - a.score));
     const passages = results.map(({ url, description }) => url + description);
     assertEquals(new Set(passages).size, passages.length, query);
@@ -118,6 +120,7 @@ Deno.test("/ask gives at most three results, best first, and no passage twice", 
 interface Passage {
   url: string;
   description: string;
+  match?: string;
   score: number;
 }
 

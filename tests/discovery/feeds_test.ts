@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import * as z from "zod";
-import { withEntries } from "../support/many_entries.ts";
+import { withLongEntries } from "../support/many_entries.ts";
 import {
   BASE_URL,
   HTML,
@@ -128,12 +128,15 @@ for (const [path, folders] of ADVERTISED) {
   });
 }
 
-Deno.test("each feed has the newest fifty entries at most", async () => {
-  using site = testSite({ content: withEntries(60) });
-  for (const path of FEEDS.slice(0, 4)) {
-    const items = await itemsIn(site, path);
-    assertEquals(items.length, 50);
-    assertEquals(items[0]?.url, `${BASE_URL}/lamps/copy-0`);
+Deno.test("each feed has the newest thirty entries at most, and half a megabyte of text", async () => {
+  const rows = [[60, 70, 30], [20, 50_000, 10], [3, 600_000, 1]] as const;
+  for (const [count, bytes, expected] of rows) {
+    using site = testSite({ content: withLongEntries(count, bytes) });
+    for (const path of FEEDS.slice(0, 4)) {
+      const items = await itemsIn(site, path);
+      assertEquals(items.length, expected, `${count} of ${bytes}: ${path}`);
+      assertEquals(items[0]?.url, `${BASE_URL}/lamps/copy-0`);
+    }
   }
 });
 

@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { plainText } from "../../lib/base/markdown/plain_text.ts";
 import { pathsOf, readFile } from "../support/content.ts";
+import { withLongEntries } from "../support/many_entries.ts";
 import {
   BASE_URL,
   siteWith,
@@ -83,4 +84,13 @@ Deno.test("the sizes in llms.txt are those of the files", async () => {
     const file = await textOf(site, new URL(address).pathname);
     assertEquals(String(Math.ceil([...file].length / 4)), tokens, address);
   }
+});
+
+Deno.test("the full text ends at two megabytes, and says where the other pages are", async () => {
+  const bytes = 30_000;
+  using site = testSite({ content: withLongEntries(100, bytes) });
+  const text = await site.text("/llms-full.txt");
+  assert(text.length > 2_000_000 - 2 * bytes && text.length < 2_001_000);
+  const rest = text.slice(-200);
+  assert(rest.includes(`(${BASE_URL}/sitemap.md)`), rest);
 });

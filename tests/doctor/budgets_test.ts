@@ -1,10 +1,8 @@
 import { assertEquals } from "@std/assert";
 import { offeredCodings } from "../../lib/base/http/compress.ts";
-import { overBudget } from "../../tools/doctor/checks/budgets.ts";
+import { excessOf } from "../../tools/doctor/checks/budgets.ts";
 
 const KB = 1024;
-const FOLDER = { dir: "person", entries: new Map() };
-const ROOTS = { person: FOLDER, manual: FOLDER };
 const PAGE = {
   path: "/page",
   inner: "/page",
@@ -58,8 +56,7 @@ Deno.test("a page is compressed no further than it takes to see whether it keeps
   try {
     for (const [what, page, isOver, codings] of PAGES) {
       made = 0;
-      const pages = [{ ...PAGE, ...page }];
-      const found = await overBudget({ pages, roots: ROOTS });
+      const found = await excessOf(PAGE, page);
       if (found.length > 0 !== isOver) wrong.push(`${what}: ${found.length}`);
       if (made !== codings) wrong.push(`${what}: compressed ${made} times`);
     }
@@ -71,8 +68,8 @@ Deno.test("a page is compressed no further than it takes to see whether it keeps
 
 Deno.test("a page in another language than English may be longer", async () => {
   const overIn = async (language: string) => {
-    const page = { ...PAGE, language, html: noise(19 * KB), twin: "" };
-    return await overBudget({ pages: [page], roots: ROOTS });
+    const texts = { html: noise(19 * KB), twin: "" };
+    return await excessOf({ ...PAGE, language }, texts);
   };
   assertEquals((await overIn("en")).length, 1);
   assertEquals(await overIn("fr"), []);

@@ -1,13 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import {
-  openBuiltAnswers,
-  readBuiltTwins,
-} from "../../lib/answers/built_files.ts";
+import { openBuiltAnswers } from "../../lib/answers/built_files.ts";
 import { readConfig } from "../../lib/config.ts";
-import { keepPages } from "../../tools/build/keep_pages.ts";
+import { atAnyAddress, keepPages } from "../../tools/build/keep_pages.ts";
+import { pageKeys } from "../../tools/build/page_keys.ts";
+import { runInMemory } from "../../tools/site_in_memory.ts";
 import { postJson } from "../ask/support/requests.ts";
-import { BASE_URL } from "../support/test_app.ts";
 import { arabicSite, textAt, twoLanguages } from "./support/two_languages.ts";
 
 /** A word that no page says, until a build says so. */
@@ -16,29 +14,30 @@ const MARK = "زيزيفا";
 /** Pages that a build keeps of each language, in files that go with the test. */
 async function built() {
   const folder = await Deno.makeTempDir();
-  const choice = { config: readConfig({ RATE_LIMIT: "0" }) };
-  await keepPages({ ...choice, content: twoLanguages }, folder);
-  const wanted = { baseUrl: BASE_URL, folder };
+  const config = readConfig({ RATE_LIMIT: "0" });
+  const choice = { config, content: twoLanguages };
+  const site = await runInMemory(atAnyAddress(choice));
+  const keys = await pageKeys(config, twoLanguages, "");
+  await keepPages({ choice, site, keys }, folder);
+  const change = (sql: string, ...words: string[]) => {
+    const db = new DatabaseSync(`${folder}/answers.ar.sqlite3`);
+    db.prepare(sql).run(...words);
+    db.close();
+  };
   return {
     site: () =>
       arabicSite({
-        builtAnswers: (content) => openBuiltAnswers({ ...wanted, content }),
-        builtTwins: (content) => readBuiltTwins({ ...wanted, content }),
+        builtAnswers: (content) => openBuiltAnswers({ content, folder }),
       }),
     /** Makes the Arabic sentences of the build say the mark after the words. */
-    markSentences(words: string) {
-      const db = new DatabaseSync(`${folder}/answers.ar.sqlite3`);
-      db.prepare("update person_sentences set text = replace(text, ?, ?)")
-        .run(words, `${words} ${MARK}`);
-      db.close();
-    },
-    /** Makes the Arabic Markdown of the build say the mark after the words. */
-    async markMarkdown(words: string) {
-      const file = `${folder}/twins.ar.json`;
-      const text = await Deno.readTextFile(file);
-      assertStringIncludes(text, words);
-      await Deno.writeTextFile(file, text.replaceAll(words, `$& ${MARK}`));
-    },
+    markSentences: (words: string) =>
+      change(
+        "update person_sentences set text = replace(text, ?, ?)",
+        words,
+        `${words} ${MARK}`,
+      ),
+    /** Makes the Arabic Markdown of the build begin with the mark. */
+    markMarkdown: () => change("update pages set body = ? || body", MARK),
     [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
   };
 }
@@ -87,7 +86,7 @@ Deno.test("the Markdown of each language is that of the build", async () => {
   for (const path of ["/llms-full.txt", "/ar/llms-full.txt"]) {
     assertEquals(await textAt(read, path), await textAt(rendered, path));
   }
-  await build.markMarkdown('"body":"');
+  build.markMarkdown();
   using site = build.site();
   assertStringIncludes(await textAt(site, "/ar/llms-full.txt"), MARK);
 });

@@ -20,6 +20,7 @@ const MADE: [path: string, why: string][] = [
   ["lib/answers/templates/expressions.ts", "of phrases that ask again"],
   ["lib/answers/templates/template.ts", "of a template, for at most 24 words"],
   ["lib/answers/templates/templates.ts", "of the names of the content"],
+  ["lib/answers/templates/templates.ts", "of the polite words of a language"],
   ["clients/typescript/http_date.ts", "of constants, one form of date each"],
 ];
 

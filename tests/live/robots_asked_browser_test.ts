@@ -63,7 +63,13 @@ testVisits(
           assertEquals(polls().length, before, `${wait}`);
         }
         await page.unroute(/callers\.json$/);
+        const offline = page.evaluate(() =>
+          new Promise<void>((told) =>
+            addEventListener("offline", () => told(), { once: true })
+          )
+        );
         await page.context().setOffline(true);
+        await offline;
         const before = polls().length;
         await page.clock.runFor(60_000);
         assertEquals(polls().length, before);

@@ -2,7 +2,7 @@ import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import software from "../../deno.json" with { type: "json" };
 import { once } from "../../lib/base/time/once.ts";
 import { readConfig } from "../../lib/config.ts";
-import { stampOf } from "../../tools/build/stamp.ts";
+import { manifestOf } from "../../tools/build/manifest.ts";
 import { CONTENT_DIR } from "../support/content.ts";
 import { copiedSite } from "../support/copied_site.ts";
 import { addressIn, ENV } from "../support/server.ts";
@@ -24,10 +24,14 @@ function task(name: string, dir: string, env: Record<string, string> = {}) {
   });
 }
 
-/** Starts the site, and stops it as a host does that knows one process: the parent. */
+/**
+ * Starts the site, and stops it as a host does that knows one process: the parent.
+ * Returns the count of processes below it.
+ */
 async function startAndStop(dir: string, env?: Record<string, string>) {
   const parent = task("start", dir, env).spawn();
   const address = await addressIn(parent.stdout);
+  const below = await countBelow(parent.pid);
   const response = await fetch(`${address}/api/v1/work`);
   assertEquals(response.status, 200);
   await response.body?.cancel();
@@ -36,6 +40,16 @@ async function startAndStop(dir: string, env?: Record<string, string>) {
   const { hostname, port } = new URL(address);
   await assertNobodyListens(hostname, Number(port));
   await parent.stderr.cancel();
+  return below;
+}
+
+async function countBelow(pid: number): Promise<number> {
+  const { stdout } = await new Deno.Command("ps", {
+    args: ["-o", "pid=", "--ppid", String(pid)],
+  }).output();
+  const children = new TextDecoder().decode(stdout).match(/\d+/g) ?? [];
+  const below = await Promise.all(children.map((each) => countBelow(+each)));
+  return below.reduce((sum, count) => sum + count, children.length);
 }
 
 async function assertNobodyListens(hostname: string, port: number) {
@@ -44,30 +58,44 @@ async function assertNobodyListens(hostname: string, port: number) {
   assertEquals(connection, null);
 }
 
-/** A build leaves nothing of an earlier one: this file tells whether there was one. */
+/** Tells by the times of two files which parts were built since the mark. */
 function buildsIn(dir: string) {
-  const mark = `${dir}/_fresh/mark`;
+  const parts = { code: "server.js", answers: "manifest.json" };
+  const files = Object.entries(parts)
+    .map(([part, name]) => ({ part, path: `${dir}/_fresh/${name}` }));
   return {
-    mark: () => Deno.writeTextFile(mark, ""),
-    wasBuilt: () => Deno.stat(mark).then(() => false, () => true),
+    async mark() {
+      for (const { path } of files) await Deno.utime(path, 0, 0);
+    },
+    async built() {
+      const stats = await Promise.all(
+        files.map(({ path }) => Deno.stat(path)),
+      );
+      return files.filter((_, at) => stats[at]?.mtime?.getTime() !== 0)
+        .map(({ part }) => part);
+    },
   };
 }
 
-/** Three starts: without a build, with one, and with other settings. */
+/** Four starts: without a build, with one, with other settings, and with other code. */
 const started = once(async () => {
   await using site = await copiedSite();
   const { dir } = site;
-  const { mark, wasBuilt } = buildsIn(dir);
-  await startAndStop(dir);
+  const { mark, built } = buildsIn(dir);
+  const underNpm = await startAndStop(dir, { npm_command: "exec" });
   await mark();
-  await startAndStop(dir);
-  const isBuiltAgain = await wasBuilt();
+  const alone = await startAndStop(dir, { npm_command: "" });
+  const again = await built();
+  await startAndStop(dir, { RATE_LIMIT: "7" });
+  const forSettings = await built();
+  await mark();
   await writeBundles(`${dir}/_fresh/site`);
+  await Deno.writeTextFile(`${dir}/main.ts`, "// More.\n", { append: true });
   await startAndStop(dir, { RATE_LIMIT: "7" });
   const bundles = Deno.readDir(`${dir}/_fresh/site`);
   return {
-    isBuiltAgain,
-    isBuiltForOthers: await wasBuilt(),
+    processes: { underNpm, alone },
+    parts: { again, forSettings, forCode: await built() },
     bundles: await Array.fromAsync(bundles, ({ name }) => name),
   };
 });
@@ -84,9 +112,18 @@ async function writeBundles(folder: string) {
   }
 }
 
-Deno.test("deno task start builds where that is needed, and ends with all its children on SIGTERM", async () => {
-  const { isBuiltAgain, isBuiltForOthers } = await started();
-  assertEquals([isBuiltAgain, isBuiltForOthers], [false, true]);
+Deno.test("deno task start builds the parts whose inputs have changed, and ends with all its children on SIGTERM", async () => {
+  const { parts } = await started();
+  assertEquals(parts, {
+    again: [],
+    forSettings: ["answers"],
+    forCode: ["code", "answers"],
+  });
+});
+
+Deno.test("the server takes the place of its starter, but where the end of npm has to be noticed", async () => {
+  const { processes } = await started();
+  assertEquals(processes, { underNpm: 2, alone: 1 });
 });
 
 Deno.test("a build keeps the code of the one before, which a running server loads on first use", async () => {
@@ -112,16 +149,14 @@ Deno.test("a build that is broken off leaves none that a start would take", asyn
   await Deno.mkdir(`${site.dir}/_fresh/site`, { recursive: true });
   await Deno.writeTextFile(bundle, "");
   const config = readConfig({ CONTENT_DIR: CONTENT });
-  await Deno.writeTextFile(
-    `${site.dir}/_fresh/stamp`,
-    await stampOf(config, site.dir),
-  );
+  const manifest = `${site.dir}/_fresh/manifest.json`;
+  const whole = await manifestOf(config, site.dir);
+  await Deno.writeTextFile(manifest, JSON.stringify(whole));
   await Deno.writeTextFile(`${site.dir}/islands/Broken.tsx`, "export (");
   const { code } = await task("build", site.dir).output();
   assertEquals(code, 1);
-  for (const path of [`${site.dir}/_fresh/stamp`, bundle]) {
-    assertEquals(await Deno.stat(path).catch(() => null), null);
-  }
+  assertEquals(await Deno.readTextFile(manifest), "{}");
+  assertEquals(await Deno.stat(bundle).catch(() => null), null);
 });
 
 /** Changes the last letter of a file, and neither its length nor its time. */
@@ -140,11 +175,11 @@ Deno.test("another build is needed for every change of what it reads, and for no
   const person = `${dir}/person`;
   await new Deno.Command("cp", { args: ["-r", CONTENT_DIR, person] }).output();
   const env = { CONTENT_DIR: person };
-  const stamp = (more = {}) => stampOf(readConfig({ ...env, ...more }), dir);
-  const seen = new Set([await stamp()]);
-  const files = [
-    "person/profile.md",
-    "docs/limits.md",
+  const stamp = (more = {}) => manifestOf(readConfig({ ...env, ...more }), dir);
+  const first = await stamp();
+  const seen = new Set([first.content]);
+  const words = ["person/profile.md", "docs/limits.md"];
+  const code = [
     "lib/server/app.ts",
     "routes/about.tsx",
     "islands/Ask.tsx",
@@ -153,17 +188,26 @@ Deno.test("another build is needed for every change of what it reads, and for no
     "main.ts",
     "runtime/load_site.ts",
   ];
-  for (const file of files) {
-    await changeLetter(`${dir}/${file}`);
-    seen.add(await stamp());
-  }
   const settings = [
     { RATE_LIMIT: "7" },
     { STATS_PROVIDER: "off" },
     { BASE_URL: "https://light.example" },
   ];
-  for (const setting of settings) seen.add(await stamp(setting));
-  assertEquals(seen.size, 1 + files.length + settings.length);
+  for (const file of words) {
+    await changeLetter(`${dir}/${file}`);
+    seen.add((await stamp()).content);
+  }
+  for (const setting of settings) seen.add((await stamp(setting)).content);
+  assertEquals((await stamp()).code, first.code);
+  const codes = new Set([first.code]);
+  for (const file of code) {
+    await changeLetter(`${dir}/${file}`);
+    const { code, content } = await stamp();
+    codes.add(code);
+    seen.add(content);
+  }
+  assertEquals(codes.size, 1 + code.length);
+  assertEquals(seen.size, 1 + words.length + settings.length + code.length);
   const same = [
     { PORT: "81", HOST: "::1" },
     { SIGNING_KEYS: `0:${"A".repeat(43)}` },
@@ -196,9 +240,13 @@ Deno.test("another build is needed after a commit that it would count", async ()
   const config = readConfig({ CODEHOST_REPOS: dir, CONTENT_DIR });
   const uncounted = readConfig({ CODEHOST_PROVIDER: "off", CONTENT_DIR });
   const before = await Promise.all(
-    [config, uncounted].map((each) => stampOf(each)),
+    [config, uncounted].map((each) => contentOf(each)),
   );
   await commit();
-  assertNotEquals(await stampOf(config), before[0]);
-  assertEquals(await stampOf(uncounted), before[1]);
+  assertNotEquals(await contentOf(config), before[0]);
+  assertEquals(await contentOf(uncounted), before[1]);
 });
+
+async function contentOf(config: Parameters<typeof manifestOf>[0]) {
+  return (await manifestOf(config)).content;
+}

@@ -4,6 +4,9 @@ import { readConfig } from "../../lib/config.ts";
 import { BuiltAnswers } from "../../lib/server/built_answers.ts";
 import { builtKeysOf, indexOf } from "../../runtime/built_index.ts";
 import { makeAnswers } from "../../tools/build/keep_answers.ts";
+import { atAnyAddress } from "../../tools/build/keep_pages.ts";
+import { pageKeys } from "../../tools/build/page_keys.ts";
+import { runInMemory } from "../../tools/site_in_memory.ts";
 import { changedContent, CONTENT_DIR, edited } from "../support/content.ts";
 import {
   BASE_URL,
@@ -15,7 +18,16 @@ import {
 
 const settings = { BASE_URL, CONTENT_DIR };
 const config = readConfig(settings);
-const { index, files } = await makeAnswers({ config, content: testContent });
+const files = new Map<string, Uint8Array<ArrayBuffer>>();
+const choice = { config, content: testContent };
+const index = await makeAnswers(
+  {
+    choice,
+    site: await runInMemory(atAnyAddress(choice)),
+    keys: await pageKeys(config, testContent, ""),
+  },
+  (name, bytes) => void files.set(name, bytes),
+);
 const keys = await builtKeysOf(config);
 
 /** Answers of the build for a site at the address. */
@@ -66,31 +78,54 @@ async function seen(site: TestSite, { path, init }: typeof requests[number]) {
   return { path, init, answers, lines };
 }
 
-/** The address of the build, and another one. */
-const ADDRESSES = [BASE_URL, "https://name.elsewhere.example:8443"];
+/** The address of the build, another one, and one of this machine. */
+const ADDRESSES = [
+  BASE_URL,
+  "https://name.elsewhere.example:8443",
+  "http://localhost:8001",
+];
+
+const ORDERS = { either: requests, "the other": requests.toReversed() };
 
 for (const baseUrl of ADDRESSES) {
-  const env = { BASE_URL: baseUrl };
-  const orders = { either: requests, "the other": requests.toReversed() };
-  for (const [order, rows] of Object.entries(orders)) {
+  for (const [order, rows] of Object.entries(ORDERS)) {
     Deno.test(`an answer of the build is that of the site at ${baseUrl}, in ${order} order`, async () => {
-      using front = testSite({ built: built(baseUrl), env });
-      using full = testSite({ env });
-      const wrong = [];
-      for (const row of rows) {
-        const one = await seen(front, row);
-        const other = await seen(full, row);
-        if (JSON.stringify(one) !== JSON.stringify(other)) {
-          wrong.push(differenceOf(one, other));
-        }
-      }
-      assertEquals(wrong, []);
-      assertEquals(
-        await front.app.core.presence?.count(),
-        await full.app.core.presence?.count(),
-      );
+      const env = { BASE_URL: baseUrl };
+      await assertAlike(rows, { env }, built(baseUrl));
     });
   }
+}
+
+Deno.test("an answer of the build is that of the site years later, and with other settings of a place", async () => {
+  const env = { LOG_FORMAT: "off", KV_PATH: "kv", TRUST_PROXY: "1" };
+  const there = await builtKeysOf(readConfig({ ...settings, ...env }));
+  const found = indexOf(index, there, BASE_URL);
+  assert(found);
+  const now = "2029-04-01T12:00:00Z";
+  await assertAlike(requests, { env, now }, new BuiltAnswers(found, fileOf));
+});
+
+/** Compares a site that has the answers with one that has none. */
+async function assertAlike(
+  rows: typeof requests,
+  options: Parameters<typeof testSite>[0],
+  answers: BuiltAnswers,
+): Promise<void> {
+  using front = testSite({ ...options, built: answers });
+  using full = testSite(options);
+  const wrong = [];
+  for (const row of rows) {
+    const one = await seen(front, row);
+    const other = await seen(full, row);
+    if (JSON.stringify(one) !== JSON.stringify(other)) {
+      wrong.push(differenceOf(one, other));
+    }
+  }
+  assertEquals(wrong, []);
+  assertEquals(
+    await front.app.core.presence?.count(),
+    await full.app.core.presence?.count(),
+  );
 }
 
 /** Files of the build after harm, by what was done to them. */
@@ -114,7 +149,7 @@ for (const [harm, read] of Object.entries(HARMED)) {
 }
 
 Deno.test("a file of the build is named by its bytes, so another build takes no name for others", () => {
-  const names = [index.most, index.others, index.anywhere]
+  const names = Object.values(index.files)
     .flatMap((made) => Object.values(made));
   for (const name of names) assertEquals(digestOf(fileOf(name)), name);
 });
@@ -142,7 +177,7 @@ Deno.test("two hundred requests are answered while the site is being loaded", as
 });
 
 Deno.test("the build makes most pages and documents, and none that shows live values", () => {
-  const listed = { ...index.most, ...index.others };
+  const { files: listed } = built().index;
   const made = [
     "/about",
     "/developers.md",
@@ -156,7 +191,10 @@ Deno.test("the build makes most pages and documents, and none that shows live va
   for (const path of ["/", "/room", "/healthz"]) {
     assert(!(path in listed), path);
   }
-  for (const path of ["/about", "/docs"]) assert(path in index.anywhere, path);
+  const anywhere = built("https://name.elsewhere.example").index.files;
+  for (const path of ["/about", "/docs", "/about.md", "/feed.xml"]) {
+    assert(path in anywhere, path);
+  }
 });
 
 Deno.test("the build records every example whose answer is always the same, and no other", () => {
@@ -206,7 +244,6 @@ Deno.test("no answer of another build is given", async () => {
       .then((keys) => indexOf(index, keys, baseUrl));
   assertEquals(await given({ CONTENT_DIR: word.dir }), null);
   assertEquals(await given({ RATE_LIMIT: "61" }), null);
-  assertEquals(await given({}, "http://localhost:8001"), null);
   const elsewhere = await given({ LOG_FORMAT: "off" });
   assert(elsewhere && !("/privacy" in elsewhere.files));
 });

@@ -1,4 +1,4 @@
-import { assert } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import software from "../../deno.json" with { type: "json" };
 import { bundledNames } from "../../tools/build/bundle_site.ts";
 
@@ -66,3 +66,17 @@ for (const [what, { with: names, files, kib }] of Object.entries(MOST)) {
     assert(loaded.bytes <= kib * 1_024, `${loaded.bytes} bytes`);
   });
 }
+
+Deno.test("a file of the bundle imports only files beside it", async () => {
+  const outside: string[] = [];
+  for (const name of await bundledNames()) {
+    if (!name.endsWith(".js")) continue;
+    const code = await Deno.readTextFile(`${FOLDER}/${name}`);
+    for (const [found] of code.matchAll(OUTSIDE)) {
+      outside.push(`${name}: ${found}`);
+    }
+  }
+  assertEquals(outside, []);
+});
+
+const OUTSIDE = /\bimport\("\.\.\/[^"]*"/g;

@@ -26,6 +26,19 @@ export function withEntries(
   return { ...testContent, sections };
 }
 
+/** The same, each with a text of so many bytes. */
+export function withLongEntries(count: number, bytes: number): Content {
+  const body = "Words. ".repeat(bytes / 7);
+  const { sections, ...content } = withEntries(count);
+  return {
+    ...content,
+    sections: sections.map((section) => ({
+      ...section,
+      entries: section.entries.map((entry) => ({ ...entry, body })),
+    })),
+  };
+}
+
 const DAY = 24 * 60 * 60 * 1_000;
 
 function dayBefore(days: number): string {

@@ -55,7 +55,6 @@ export interface TestOptions {
   /** Resolves when the site is loaded, for a site with `built`. */
   loading?: Promise<void>;
   /** Markdown that a build has kept. */
-  builtTwins?: World["builtTwins"];
   /** The bytes of a file below the content folder. */
   readContentFile?: World["readContentFile"];
   fetch?: typeof fetch;
@@ -98,7 +97,6 @@ export class TestSite {
       commits: options.commits === undefined ? COMMITS : options.commits,
       builtAnswers: options.builtAnswers ??
         (async () => options.content ? null : await builtAnswers()),
-      builtTwins: options.builtTwins,
       assets: options.assets ?? assets,
       readContentFile: options.readContentFile ??
         ((path) => Deno.readFile(`${CONTENT_DIR}/${path}`)),

@@ -9,8 +9,8 @@ const ENTRY = `${software.version}.js`;
 
 /**
  * Bundles the server in chunks: a start then reads a few files in place of hundreds,
- * and none that its first answer does not need. Stack traces keep the names and lines
- * of the sources. A build of Fresh itself lists no modules, and starts from the sources.
+ * and none that its first answer does not need. Without a source map, which would take
+ * 90 MB more than a small server has. A build of Fresh itself lists no modules, and starts from the sources.
  */
 export async function bundleSite(): Promise<void> {
   const snapshot = await Deno.readTextFile(
@@ -39,7 +39,6 @@ async function bundled(entry: string): Promise<Deno.bundle.OutputFile[]> {
     platform: "deno",
     codeSplitting: true,
     minify: true,
-    sourcemap: "linked",
     write: false,
   });
   if (success) return outputFiles;

@@ -1,9 +1,9 @@
 import { ANY_ADDRESS } from "../../lib/base/http/any_address.ts";
 import { digestOf } from "../../lib/base/http/digest.ts";
-import type { Representation } from "../../lib/base/http/representation.ts";
+import { Representation } from "../../lib/base/http/representation.ts";
 import { DAY } from "../../lib/base/time/days.ts";
 import { baseUrlOf, type Config } from "../../lib/config.ts";
-import type { Endpoint } from "../../lib/endpoint.ts";
+import type { Bound, Endpoint } from "../../lib/endpoint.ts";
 import {
   type BuiltAnswer,
   decodeAnswer,
@@ -11,95 +11,164 @@ import {
 } from "../../lib/server/answer_file.ts";
 import { UnboundedCache } from "../../lib/server/middleware/answer_caches.ts";
 import { inMarkdown } from "../../lib/server/middleware/policies.ts";
+import { settingsOn } from "../../lib/server/twins/page_settings.ts";
 import {
   ANSWERS,
   builtKeysOf,
   OF_A_PLACE,
   type StoredIndex,
 } from "../../runtime/built_index.ts";
-import { appInMemory, type Choice } from "../site_in_memory.ts";
+import { type Choice, runInMemory, type Running } from "../site_in_memory.ts";
+import type { Source } from "./keep_pages.ts";
 import { lastingRecordings } from "./lasting_recordings.ts";
+import { DRAWN } from "./page_keys.ts";
 
 /** Bounds the files of a site with thousands of entries. The newest come first. */
 const MAX_OF_ENTRIES = 200;
 
-/** Pages may count years. */
+/** Answers to examples of operations may count years. */
 const LATER = 500 * DAY;
 
 /** Unlike the address that stands for any: shorter, and with a port. */
 const ANOTHER_ADDRESS = "https://a.b.invalid:8443";
 
-/** Answers of a build, each in a file that is named by its bytes: a server of an earlier build never gives one for another. */
-export interface MadeAnswers {
-  index: StoredIndex;
-  files: Map<string, Uint8Array<ArrayBuffer>>;
+/** Takes an answer in a file that is named by its bytes: a server of an earlier build never gives one for another. */
+type Write = (
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+) => void | Promise<void>;
+
+type Elsewhere = Omit<Choice, "baseUrl" | "now">;
+
+interface AnswerSource extends Source {
+  /** The build before. Its answers with the same key are taken again. */
+  before?: StoredIndex;
 }
 
 /**
  * Makes the answers that follow from content, code and settings alone, for starts to
- * come. Found out by making them again: at another time, with other settings of a
- * place, and at other addresses.
+ * come. They have an address that stands for any, but for those that are bound to one.
  */
 export async function makeAnswers(
-  choice: Omit<Choice, "baseUrl" | "now">,
-): Promise<MadeAnswers> {
+  { choice, keys, site, before }: AnswerSource,
+  write: Write,
+): Promise<StoredIndex> {
   const { config, content: { profile: { name } } } = choice;
   const baseUrl = baseUrlOf(config, config.PORT);
-  const here = { ...choice, baseUrl };
-  const later = { ...here, now: () => Date.now() + LATER };
-  const inAnotherPlace = { ...here, config: elsewhere(config) };
-  const answers = await lastingAnswers(here, isAny);
-  const then = await lastingNames(later);
-  const moved = await lastingNames(inAnotherPlace);
-  const portable = await portableAnswers(choice);
-  const { keep, files } = namedFiles();
+  const atAny = { ...choice, baseUrl: ANY_ADDRESS };
   const index: StoredIndex = {
     keys: await builtKeysOf(config),
     baseUrl,
     name,
-    recorded: await lastingRecordings([
-      here,
-      later,
-      inAnotherPlace,
-      { ...choice, baseUrl: ANOTHER_ADDRESS },
-    ]),
-    most: {},
-    others: {},
-    anywhere: {},
+    recorded: await lastingRecordings([atAny, otherwise(choice)]),
+    made: {},
+    files: { "": {}, "address": {}, "place": {}, "address and place": {} },
   };
-  for (const [key, made] of answers) {
-    const { endpoint, representation } = made;
-    const isPicture = isDrawn(endpoint);
-    const name = await nameOf(await plainOf(made));
-    if (!isPicture && name !== then.get(key)) continue;
-    const file = await keep({ endpoint, ...await representation.parts() });
-    const isEverywhere = isPicture || name === moved.get(key);
-    index[isEverywhere ? "most" : "others"][key] = file;
-    const answer = isEverywhere && portable.get(key);
-    if (answer) index.anywhere[key] = await keep(answer);
-  }
-  return { index, files };
+  const same = before?.baseUrl === baseUrl ? before : undefined;
+  const keep = async (site: Running, at: string, isWanted: Wants) => {
+    for (const endpoint of lastingEndpoints(site, isWanted)) {
+      const bound = boundOf(endpoint, choice);
+      const files = index.files[bound];
+      const path = pathOf(endpoint);
+      const key = keys.get(path);
+      if (key) index.made[path] = key;
+      const known = key && same?.made[path] === key ? same.files[bound] : {};
+      for (const each of keysOf(endpoint)) {
+        if (known[each]) files[each] = known[each];
+      }
+      if (endpoint.path in files) continue;
+      for await (const made of answersAt(site, at, endpoint)) {
+        const bytes = await bytesOf(await compressed(made.answer, baseUrl));
+        const name = digestOf(bytes);
+        await write(name, bytes);
+        files[made.key] = name;
+      }
+    }
+  };
+  await keep(site, ANY_ADDRESS, (endpoint) => !isOfAddress(endpoint));
+  await keep(await runInMemory({ ...choice, baseUrl }), baseUrl, isOfAddress);
+  return index;
 }
 
-function namedFiles() {
-  const files: MadeAnswers["files"] = new Map();
-  async function keep(answer: BuiltAnswer): Promise<string> {
-    const bytes = await bytesOf(answer);
-    const name = digestOf(bytes);
-    files.set(name, bytes);
-    return name;
-  }
-  return { keep, files };
+/** Path by which the keys know an endpoint. */
+function pathOf({ kind, path, page, prefix = "" }: Endpoint): string {
+  if (kind === "asset") return DRAWN;
+  return page ? prefix + page.path : path;
 }
 
-export async function keepAnswers({ index, files }: MadeAnswers) {
+/** Another time, place and address: a recording that stays the same holds everywhere. */
+function otherwise(choice: Elsewhere): Choice {
+  return {
+    ...choice,
+    config: elsewhere(choice.config),
+    baseUrl: ANOTHER_ADDRESS,
+    now: () => Date.now() + LATER,
+  };
+}
+
+type Wants = (endpoint: Endpoint) => boolean;
+
+const isOfAddress: Wants = ({ boundTo }) =>
+  boundTo?.startsWith("address") ?? false;
+
+/** A page is bound to a place if it shows a setting of it. */
+function boundOf(
+  { boundTo, page }: Endpoint,
+  { config }: Elsewhere,
+): Bound | "" {
+  if (boundTo || !page) return boundTo ?? "";
+  const [here, there] = [config, elsewhere(config)].map((config) =>
+    settingsOn(page.path, { config, traced: null })
+  );
+  return here === there ? "" : "place";
+}
+
+/** Adds what a start at the address of the build would make of the bytes. */
+async function compressed(
+  answer: BuiltAnswer,
+  baseUrl: string,
+): Promise<BuiltAnswer> {
+  const file = await bytesOf(answer);
+  const { body, headers } = decodeAnswer(file, { baseUrl, isHome: false });
+  const { known } = await new Representation(body, headers, []).parts();
+  return { ...answer, known };
+}
+
+/** Writes each answer when it is made, so that no second copy of all is in memory. */
+export async function keepAnswers(source: AnswerSource): Promise<void> {
   await Deno.mkdir(ANSWERS, { recursive: true });
-  for (const [name, bytes] of files) {
-    await Deno.writeFile(`${ANSWERS}/${name}`, bytes);
-  }
+  const before = await indexOfBefore();
+  // A server that runs may still read them.
+  const kept = new Set(namesIn(before));
+  const index = await makeAnswers(
+    { ...source, before },
+    async (name, bytes) => {
+      kept.add(name);
+      await Deno.writeFile(`${ANSWERS}/${name}`, bytes);
+    },
+  );
   // Last, because a server may start at any moment.
-  await Deno.writeTextFile(`${ANSWERS}/index.json`, JSON.stringify(index));
+  await Deno.writeTextFile(INDEX, JSON.stringify(index));
+  for await (const { name } of Deno.readDir(ANSWERS)) {
+    if (kept.has(name) || INDEX.endsWith(`/${name}`)) continue;
+    await Deno.remove(`${ANSWERS}/${name}`);
+  }
 }
+
+async function indexOfBefore(): Promise<StoredIndex | undefined> {
+  try {
+    return JSON.parse(await Deno.readTextFile(INDEX));
+  } catch {
+    return; // There is none.
+  }
+}
+
+function namesIn(index: StoredIndex | undefined): string[] {
+  return Object.values(index?.files ?? {})
+    .flatMap((made) => Object.values(made));
+}
+
+const INDEX = `${ANSWERS}/index.json`;
 
 /** Other values of the settings that differ between a build and a start. */
 function elsewhere(config: Config): Config {
@@ -115,80 +184,43 @@ function elsewhere(config: Config): Config {
   return Object.assign({ ...config }, others);
 }
 
-interface Made {
-  endpoint: Endpoint;
-  representation: Representation;
-}
-
-/** Answers at the address that stands for any, if another address in its place makes them right. */
-async function portableAnswers(
-  choice: Omit<Choice, "baseUrl" | "now">,
-): Promise<Map<string, BuiltAnswer>> {
-  const another = await lastingNames({ ...choice, baseUrl: ANOTHER_ADDRESS });
-  const any = await lastingAnswers({ ...choice, baseUrl: ANY_ADDRESS });
-  const portable = new Map<string, BuiltAnswer>();
-  for (const [key, made] of any) {
-    const answer = await plainOf(made);
-    const named = decodeAnswer(await bytesOf(answer), ANOTHER_ADDRESS);
-    const isRight = await nameOf({ ...named, known: {} }) === another.get(key);
-    if (isRight) portable.set(key, answer);
-  }
-  return portable;
-}
-
-async function plainOf({ endpoint, representation }: Made) {
-  return { endpoint, ...await representation.plain() };
-}
-
-async function nameOf(answer: BuiltAnswer): Promise<string> {
-  return digestOf(await bytesOf(answer));
-}
-
 async function bytesOf(answer: BuiltAnswer): Promise<Uint8Array<ArrayBuffer>> {
   return await new Blob(encodeAnswer(answer)).bytes();
 }
 
-/** Names alone, so that no more than two sites are in memory. */
-async function lastingNames(choice: Choice): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
-  for (const [key, made] of await lastingAnswers(choice)) {
-    names.set(key, await nameOf(await plainOf(made)));
-  }
-  return names;
-}
+const isOfEntry: Wants = ({ page }) => page?.kind === "entry";
 
-const isOfEntry = ({ page }: Endpoint) => page?.kind === "entry";
-const isAny = () => true;
-/** Follows from content and address alone, and takes long to draw. */
-const isDrawn = ({ kind, path }: Endpoint) =>
-  kind === "asset" || path === "/resume.pdf";
-const isPage = (endpoint: Endpoint) => !isDrawn(endpoint);
-
-async function lastingAnswers(
-  choice: Choice,
-  isWanted: (endpoint: Endpoint) => boolean = isPage,
-): Promise<Map<string, Made>> {
-  const app = await appInMemory(choice);
-  const answers = new Map<string, Made>();
-  const handle = app.handler();
-  const { host } = new URL(choice.baseUrl);
+/** Endpoints whose answers may last; of entries the newest. */
+function lastingEndpoints({ app }: Running, isWanted: Wants): Endpoint[] {
   const { true: ofEntries = [], false: others = [] } = Object.groupBy(
     app.endpoints(),
     (endpoint) => `${isOfEntry(endpoint)}`,
   );
-  for (const endpoint of [...others, ...ofEntries.slice(0, MAX_OF_ENTRIES)]) {
-    const cache = endpoint.cache && app.core.caches.get(endpoint.cache);
-    if (!isWanted(endpoint) || !(cache instanceof UnboundedCache)) continue;
-    const { path } = endpoint;
-    for (const accept of ["text/html", "text/markdown"]) {
-      const headers = { host, accept };
-      await handle(new Request(choice.baseUrl + path, { headers }));
-    }
-    for (const key of [path, inMarkdown(path)]) {
-      const representation = cache.lasting(key);
-      if (representation?.digest === undefined) continue;
-      answers.set(key, { endpoint, representation });
-    }
+  return [...others, ...ofEntries.slice(0, MAX_OF_ENTRIES)]
+    .filter((each) => isWanted(each) && cacheOf(app, each));
+}
+
+function cacheOf({ core }: Running["app"], { cache }: Endpoint) {
+  const found = cache && core.caches.get(cache);
+  return found instanceof UnboundedCache ? found : undefined;
+}
+
+const keysOf = ({ path }: Endpoint) => [path, inMarkdown(path)];
+
+/** Answers of an endpoint that show no live value and have no end. */
+async function* answersAt(
+  { app, handle }: Running,
+  baseUrl: string,
+  endpoint: Endpoint,
+) {
+  const { host } = new URL(baseUrl);
+  for (const accept of ["text/html", "text/markdown"]) {
+    const headers = { host, accept };
+    await handle(new Request(baseUrl + endpoint.path, { headers }));
   }
-  return answers;
+  for (const key of keysOf(endpoint)) {
+    const representation = cacheOf(app, endpoint)?.lasting(key);
+    if (representation?.digest === undefined) continue;
+    yield { key, answer: { endpoint, ...await representation.plain() } };
+  }
 }

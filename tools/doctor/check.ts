@@ -24,7 +24,7 @@ export function isFaulty(path: string, mistakes: Diagnostic[]): boolean {
 export interface Site extends Files {
   content: Content;
   baseUrl: string;
-  pages: RenderedPage[];
+  pages: PageFacts[];
   documents: { path: string; text: string }[];
   /** The status of what is at an address of the site. */
   follow(address: string): Promise<number>;
@@ -34,15 +34,30 @@ export interface Site extends Files {
   commits: Counting | null;
 }
 
-export interface RenderedPage {
+export interface PageAddress {
   path: string;
   /** The same without the prefix of its language. */
   inner: string;
+  /** Path of its Markdown. */
   twinPath: string;
   /** BCP 47, of the site around it. */
   language: string;
-  html: string;
-  twin: string;
+}
+
+/** Facts of a page for the checks. Of a site with thousands no more is kept. */
+export interface PageFacts extends PageAddress {
+  /** Targets of links and images in its text, each once. */
+  links: string[];
+  /** Those of images alone. */
+  images: string[];
+  /** Ids of its elements. */
+  ids: ReadonlySet<string>;
+  /** Own addresses in its Markdown. */
+  named: string[];
+  /** Words in braces in its Markdown. */
+  braces: string[];
+  /** Excesses above a limit, in words. */
+  tooBig: string[];
 }
 
 /** A check of the files, which need not be valid. */

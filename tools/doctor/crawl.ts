@@ -12,8 +12,9 @@ import { documentsOf } from "../../lib/api/mod.ts";
 import { webfinger } from "../../lib/api/discovery/identities.ts";
 import { below, prefixOf } from "../../lib/site.ts";
 import { countCommits, type Counting } from "../build/count_commits.ts";
-import type { Files, RenderedPage, Site } from "./check.ts";
+import type { Files, PageAddress, Site } from "./check.ts";
 import { follow } from "./follow.ts";
+import { factsReader } from "./page_facts.ts";
 import { siteInMemory, withoutOthers } from "../site_in_memory.ts";
 
 /** Requests every page, twin and document of the site that these files make. */
@@ -26,7 +27,8 @@ export async function crawl(files: Files, content: Content): Promise<Site> {
     baseUrl,
   });
   const statuses = new Map<string, Promise<number>>();
-  const parts = await partsOf(content, async (path, accept) => {
+  const sources = { content, baseUrl };
+  const parts = await partsOf(sources, async (path, accept) => {
     const response = await send(path, { headers: { accept } });
     statuses.set(baseUrl + path, Promise.resolve(response.status));
     return await response.text();
@@ -48,15 +50,16 @@ export async function crawl(files: Files, content: Content): Promise<Site> {
 
 /** Requests one address after the other: the site limits requests at a time. */
 async function partsOf(
-  content: Content,
+  { content, baseUrl }: Pick<Site, "content" | "baseUrl">,
   textAt: (path: string, accept: string) => Promise<string>,
 ): Promise<Pick<Site, "pages" | "documents">> {
+  const read = factsReader(baseUrl);
   return {
-    pages: await Array.fromAsync(pagesOf(content), async (page) => ({
-      ...page,
-      html: await textAt(page.path, "text/html"),
-      twin: await textAt(page.twinPath, "text/markdown"),
-    })),
+    pages: await Array.fromAsync(pagesOf(content), async (page) => {
+      const html = await textAt(page.path, "text/html");
+      const twin = await textAt(page.twinPath, "text/markdown");
+      return await read(page, { html, twin });
+    }),
     documents: await Array.fromAsync(
       documentsOf(content).map((document) => addressOf(document.path, content)),
       async (path) => ({ path, text: await textAt(path, "*/*") }),
@@ -72,7 +75,7 @@ function addressOf(path: string, { profile }: Content): string {
 }
 
 /** Pages in each language that has them. */
-function pagesOf(content: Content): Omit<RenderedPage, "html" | "twin">[] {
+function pagesOf(content: Content): PageAddress[] {
   return [content, ...content.editions ?? []].flatMap((edition, at) => {
     const { language } = edition.profile;
     const prefix = at === 0 ? "" : prefixOf(language);

@@ -10,9 +10,17 @@ const pathsOf = (wanted: string) =>
 const POSTED = new Set(["/a2a", "/ask", ...mcpServers.map(({ path }) => path)])
   .union(new Set(pathsOf("POST")).difference(new Set(pathsOf("GET"))));
 
+/** Parameters of pages that answer. */
+const QUESTIONS = ["ask", "q"];
+
 /** The status of what is at an address of the site; 200 where a POST is answered. */
 export async function follow(send: Send, address: string): Promise<number> {
-  const { pathname, search } = new URL(address);
+  const url = new URL(address);
+  // An answer to a question reads all pages.
+  for (const name of QUESTIONS) {
+    if (url.searchParams.has(name)) url.searchParams.delete(name);
+  }
+  const { pathname, search } = url;
   const method = POSTED.has(pathname) ? "POST" : "GET";
   const body = method === "POST" ? "[]" : undefined;
   const headers = body ? { "content-type": "application/json" } : undefined;

@@ -1,36 +1,8 @@
 import type { Token } from "marked";
 import { frontOf } from "../../lib/content/parts.ts";
-import {
-  type Element,
-  elementsIn,
-  readMain,
-} from "../../lib/base/markdown/html_tree.ts";
-import { atOnce } from "../../lib/base/time/turns.ts";
-import type { RenderedPage, Site } from "./check.ts";
+import type { Site } from "./check.ts";
 import { fileOfPage, placesOf, type SourceFile } from "./source.ts";
 import { tokensIn } from "./tokens.ts";
-
-/** Targets of links and images in the text of a page. */
-export function linksOn(page: RenderedPage, baseUrl: string): URL[] {
-  const targets = elementsOn(page, baseUrl, "a", "img")
-    .map(({ attributes }) => attributes.href ?? attributes.src ?? "");
-  return [...new Set(targets)].flatMap((target) => URL.parse(target) ?? []);
-}
-
-/** Elements of these names in the `<main>` of a page. */
-export function elementsOn(
-  page: RenderedPage,
-  baseUrl: string,
-  ...names: string[]
-): Element[] {
-  const main = mains.get(page) ??
-    atOnce(readMain(page.html, baseUrl + page.path));
-  mains.set(page, main);
-  return elementsIn(main, ...names);
-}
-
-/** Each page is read once for all checks. */
-const mains = new WeakMap<RenderedPage, Element>();
 
 /** A link in the text of a file, and the page that the file is. */
 interface Written {

@@ -30,7 +30,7 @@ export function judge(question: Question, given: Given[]): Verdict {
   const { none } = question;
   const isAnswered = given.some(({ nearest }) => !nearest);
   if (none === true) return isAnswered ? "false yes" : "right";
-  const fits = given.slice(0, 3).map((each) => isRight(question, each));
+  const fits = given.map((each) => isRight(question, each));
   if (fits[0]) return "right";
   if (fits.includes(true)) return "later";
   if (isAnswered) return "wrong";

@@ -9,7 +9,7 @@ export interface Span {
 }
 
 /** The months of an episode until now. */
-export interface Dated extends Span {
+interface Dated extends Span {
   precision: "month" | "year";
   isNow: boolean;
 }

@@ -2,7 +2,7 @@ import { fillCount } from "../../base/words/fill.ts";
 import type { Plural } from "../../base/words/words.ts";
 
 /** Code points. */
-export const MAX_BUBBLE = 140;
+const MAX_BUBBLE = 140;
 
 /** The text as one bubble; a text that is too long ends after a word. */
 export function bubble(text: string, most = MAX_BUBBLE): string {

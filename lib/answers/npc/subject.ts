@@ -12,7 +12,7 @@ import type { Conversation } from "./conversation.ts";
 import { withoutOpening } from "./pleasantry.ts";
 
 /** Whose business a message is, and what the site has for it. */
-export interface Subject extends Reply {
+interface Subject extends Reply {
   owner: NpcId | "nobody";
 }
 

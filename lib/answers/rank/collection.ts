@@ -40,25 +40,19 @@ export class Collection {
       `select count(*) as size from ${name}_sentences`,
     ).get() as { size: number };
     this.size = size;
-    // A term of a heading alone is as frequent as the sentences below it.
     this.#frequency = db.prepare(
-      `select doc from ${name}_terms where term = ? order by col = 'own' desc limit 1`,
+      `select rows from ${name}_words where term = ?`,
     );
     this.#alike = db.prepare(
-      `select distinct term from ${name}_terms where term >= ? and term < ?`,
+      `select term from ${name}_words where term >= ? and term < ?`,
     );
-    const found = `
-      select s.id, s.section, s.text, s.own, s.near, t.path, t.kind, t.title,
-        t.heading, t.head, t.page
-      from ${name}_index i
-      join ${name}_sentences s on s.id = i.rowid
-      join ${name}_sections t on t.id = s.section
-      where ${name}_index match ?
-    `;
     this.#matching = db.prepare(
-      `${found} order by bm25(${name}_index, 1.0, 0.6, 0.5, 0.25) limit ?`,
+      sentencesOf(
+        name,
+        "and rank match 'bm25(1.0, 0.5, 0.25)' order by rank",
+      ),
     );
-    this.#having = db.prepare(`${found} limit ?`);
+    this.#having = db.prepare(sentencesOf(name));
     this.#section = db.prepare(
       `select id, text from ${name}_sentences where section = ? order by id`,
     );
@@ -68,10 +62,12 @@ export class Collection {
   frequency(term: string): number {
     const known = this.#known.get(term);
     if (known !== undefined) return known;
-    const { doc = 0 } = (this.#frequency.get(term) ?? {}) as { doc?: number };
+    const { rows = 0 } = (this.#frequency.get(term) ?? {}) as {
+      rows?: number;
+    };
     if (this.#known.size >= MAX_KNOWN) this.#known.clear();
-    this.#known.set(term, doc);
-    return doc;
+    this.#known.set(term, rows);
+    return rows;
   }
 
   /** All terms that begin with the letters. */
@@ -83,8 +79,8 @@ export class Collection {
   /** Sentences with one of the terms, roughly best first. */
   matching(terms: string[], limit: number): StoredSentence[] {
     if (terms.length === 0) return [];
-    const query = terms.map((term) => `"${term}"`).join(" OR ");
-    return this.#matching.all(query, limit) as unknown as StoredSentence[];
+    const any = terms.map((term) => `"${term}"`).join(" OR ");
+    return this.#matching.all(any, limit) as unknown as StoredSentence[];
   }
 
   /** The first sentences with the term. */
@@ -96,4 +92,26 @@ export class Collection {
   textsOf(section: number): { id: number; text: string }[] {
     return this.#section.all(section) as { id: number; text: string }[];
   }
+}
+
+/** Sentences on each side whose terms count for a sentence, too. */
+const NEIGHBOURS = [-2, -1, 1, 2];
+
+/** Joins only the rows that are left: most of their time is their texts. */
+function sentencesOf(name: string, chosen = ""): string {
+  const near = NEIGHBOURS.map((_, at) => `n${at}.own`).join();
+  const joins = NEIGHBOURS.map((distance, at) =>
+    `left join ${name}_sentences n${at}
+       on n${at}.id = s.id + ${distance} and n${at}.section = s.section`
+  );
+  return `
+    select s.id, s.section, s.text, s.own, concat_ws(' ', ${near}) as near,
+      t.path, t.kind, t.title, t.heading, t.head, t.page
+    from (
+      select rowid from ${name}_index where ${name}_index match ? ${chosen} limit ?
+    ) found
+    join ${name}_sentences s on s.id = found.rowid
+    join ${name}_sections t on t.id = s.section
+    ${joins.join(" ")}
+  `;
 }

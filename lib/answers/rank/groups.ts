@@ -4,6 +4,7 @@ import { ABOUT, asksOf, withAsks } from "./asks.ts";
 import siteAsks from "../words/site_asks.json" with { type: "json" };
 import {
   type IndexedPage,
+  type ListedPage,
   type SentenceGroup,
   sentencesOf,
 } from "./sentences.ts";
@@ -19,7 +20,7 @@ export function isOfTheSite(
 
 /** Sentences of the pages about the software, by section. */
 export function* groupsOfSite(
-  pages: readonly IndexedPage[],
+  pages: readonly ListedPage[],
 ): Generator<SentenceGroup> {
   const asks = new Map(Object.entries(siteAsks));
   // The list of the documents repeats them.
@@ -27,7 +28,7 @@ export function* groupsOfSite(
     isOfTheSite(page) && page.kind !== "manual"
   );
   for (const page of own) {
-    for (const section of page.sections) {
+    for (const section of page.sections ?? []) {
       const group = groupOf(page, section);
       const words = asks.get(group.path) ?? "";
       yield { ...group, sentences: withAsks(textsOf(group), words) };
@@ -38,7 +39,7 @@ export function* groupsOfSite(
 /** Sentences of the pages about the person, by section. */
 export function* groupsOfPerson(
   content: Content,
-  pages: readonly IndexedPage[],
+  pages: readonly ListedPage[],
 ): Generator<SentenceGroup> {
   let last = groupOfFront(content);
   for (const group of sectionsOf(content, pages)) {
@@ -56,7 +57,7 @@ export function* groupsOfPerson(
 
 function* sectionsOf(
   content: Content,
-  pages: readonly IndexedPage[],
+  pages: readonly ListedPage[],
 ): Generator<SentenceGroup> {
   const jobAt = finderOf(content.roles);
   const asks = asksOf(content);
@@ -64,7 +65,7 @@ function* sectionsOf(
   for (const page of pages) {
     // The front page repeats the others.
     if (isOfTheSite(page) || page.kind === "home") continue;
-    for (const section of page.sections) {
+    for (const section of page.sections ?? []) {
       const group = groupOf(page, section);
       const job = jobAt(group.path, section.heading);
       const placed = { ...group, ...job };
@@ -81,7 +82,7 @@ const textsOf = ({ sentences }: SentenceGroup) =>
 
 /** The first section is led by the description, unless it repeats it. */
 function textsOfEntry(
-  { description, sections: [first] }: IndexedPage,
+  { description, sections: [first] = [] }: ListedPage,
   group: SentenceGroup,
 ): string[] {
   const texts = textsOf(group);
@@ -91,13 +92,13 @@ function textsOfEntry(
 }
 
 function groupOf(
-  { path, title, description, kind }: IndexedPage,
+  { path: source, title, description, kind }: ListedPage,
   { id, heading, text }: IndexedPage["sections"][number],
 ): SentenceGroup {
   const sentences = sentencesOf(text).map((text) => ({ text, asks: "" }));
-  const address = id ? `${path}#${id}` : path;
-  const about = "";
-  return { path: address, kind, title, heading, about, description, sentences };
+  const path = id ? `${source}#${id}` : source;
+  const shown = { kind, title, heading, about: "", description };
+  return { source, path, ...shown, sentences };
 }
 
 /** Sentences of the front page about the person. */
@@ -105,6 +106,7 @@ function groupOfFront({ profile, words }: Content): SentenceGroup {
   const { name, headline, description, place, availability } = profile;
   const texts = [headline, description, availability, place];
   return {
+    source: "/",
     path: "/",
     kind: "home",
     title: name,
@@ -133,7 +135,7 @@ function finderOf(roles: Role[]) {
 
 /** Returns a test for a line of a list that shows the title or the words of an entry. */
 function repeatsEntry(
-  pages: readonly IndexedPage[],
+  pages: readonly ListedPage[],
 ): (text: string) => boolean {
   const shown = pages.filter(({ kind }) => kind === "entry")
     .flatMap(({ title, description }) => [

@@ -78,15 +78,19 @@ function meaningsOf(
 const LEAST_LIKENESS = 0.45;
 const SAME_START = 4;
 const MAX_ALIKE = 2;
+/** Letters that a misspelling has too many or too few, at most. */
+const MAX_LONGER = 2;
 
 /** The terms that are spelt most like this one. The first letter is hardly ever wrong. */
 function alike(term: string, collection: Collection): string[] {
   if (term.length < SAME_START || /\d/.test(term)) return [];
-  const own = trigramsOf(term);
+  const own = new Set(trigramsOf(term));
   const start = term.slice(0, SAME_START);
+  const isNear = (each: string) =>
+    Math.abs(each.length - term.length) <= MAX_LONGER || each.startsWith(start);
   return collection.termsFrom(term.slice(0, 1))
-    .filter((each) => each.length >= SAME_START && !each.includes("_"))
-    .map((each) => ({ each, likeness: likenessOf(own, trigramsOf(each)) }))
+    .filter((each) => isNear(each) && !each.includes("_"))
+    .map((each) => ({ each, likeness: likenessOf(own, each) }))
     .filter(({ each, likeness }) =>
       likeness >= LEAST_LIKENESS || each.startsWith(start)
     )
@@ -95,14 +99,15 @@ function alike(term: string, collection: Collection): string[] {
     .map(({ each }) => each);
 }
 
-function trigramsOf(term: string): Set<string> {
+function trigramsOf(term: string): string[] {
   const padded = ` ${term} `;
   const length = padded.length - 2;
-  return new Set(Array.from({ length }, (_, at) => padded.slice(at, at + 3)));
+  return Array.from({ length }, (_, at) => padded.slice(at, at + 3));
 }
 
-/** Jaccard index, 0 to 1. */
-function likenessOf(one: Set<string>, other: Set<string>): number {
-  const shared = one.intersection(other).size;
-  return shared / (one.size + other.size - shared);
+/** Jaccard index, 0 to 1. Makes no set: it runs for thousands of terms. */
+function likenessOf(own: ReadonlySet<string>, term: string): number {
+  const others = trigramsOf(term);
+  const shared = others.filter((each) => own.has(each)).length;
+  return shared / (own.size + others.length - shared);
 }

@@ -69,7 +69,7 @@ export function rank(collection: Collection, choice: Choice): Ranked {
 }
 
 /** Rows that a question may rank: each costs time, and common terms say little. */
-const MAX_ROWS = 4_000;
+const MAX_ROWS = 2_500;
 
 /** Sentences with the rarest of the terms, as many as the rows allow. */
 function candidatesFor(

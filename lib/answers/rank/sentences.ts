@@ -10,6 +10,11 @@ export interface IndexedPage {
   sections: { id: string; heading: string; text: string }[];
 }
 
+/** A page with its text, or its place in the list alone. */
+export type ListedPage =
+  & Omit<IndexedPage, "sections">
+  & Partial<Pick<IndexedPage, "sections">>;
+
 /** A sentence, a point of a list or a row of a table. */
 export interface Sentence {
   text: string;
@@ -19,6 +24,8 @@ export interface Sentence {
 
 /** Sentences below one heading. */
 export interface SentenceGroup {
+  /** Path of its page. */
+  source: string;
   /** Includes the anchor. */
   path: string;
   kind: PageKind;

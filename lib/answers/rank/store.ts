@@ -1,19 +1,13 @@
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Content } from "../../content/content.ts";
 import type { StoredFacts } from "../facts/facts.ts";
 import { Collection } from "./collection.ts";
 import { groupsOfPerson, groupsOfSite } from "./groups.ts";
-import type { IndexedPage } from "./sentences.ts";
+import { placesOf } from "./places.ts";
+import { type BuiltTwin, replacePages, type StoredPage } from "./page_rows.ts";
+import type { SentenceGroup } from "./sentences.ts";
 import { ENGLISH, type Tongue } from "./tongue.ts";
-import { writeCollection } from "./write_collection.ts";
-
-/** A page as the build has read it. */
-export interface StoredPage extends IndexedPage {
-  /** Settings that it shows, as they were at the build. */
-  settings?: string;
-  /** True if it says how many requests a client may make. */
-  showsLimit?: boolean;
-}
+import { removePages, writeCollection } from "./write_collection.ts";
 
 interface Written {
   content: Content;
@@ -28,6 +22,8 @@ const SITE = "site";
 
 /** Sentences of all pages of a language, with their index (SQLite's FTS5). */
 export class AnswerStore {
+  #twinRow: StatementSync | undefined;
+
   constructor(private readonly db: DatabaseSync) {}
 
   /** Opens a file for reading. Throws if it is no such file. */
@@ -39,35 +35,55 @@ export class AnswerStore {
     return new AnswerStore(new DatabaseSync(":memory:"));
   }
 
-  /** Creates a file, which must not exist. */
+  /** Opens a file for writing, or creates it. */
   static create(path: string): AnswerStore {
     return new AnswerStore(new DatabaseSync(path));
   }
 
-  /** Yields after each section, so that other requests are answered meanwhile. */
+  /**
+   * Replaces all that is stored, but the rows of pages without sections. Yields after
+   * each section, so that other requests are answered meanwhile.
+   */
   *write(
     { content, pages, facts, fingerprint }: Written,
     tongue: Tongue,
   ): Generator<void, void> {
     this.db.exec(`
       begin;
-      create table about (fingerprint text, facts text);
-      create table pages (path text primary key, settings text, shows_limit integer);
+      create table if not exists about (fingerprint text, facts text);
+      delete from about;
     `);
     this.db.prepare("insert into about values (?, ?)")
       .run(fingerprint, JSON.stringify(facts));
-    const page = this.db.prepare("insert into pages values (?, ?, ?)");
-    for (const { path, settings = "", showsLimit } of pages) {
-      page.run(path, settings, Number(showsLimit ?? false));
-    }
-    yield* writeCollection(
-      this.db,
-      PERSON,
-      groupsOfPerson(content, pages),
-      tongue,
-    );
-    yield* writeCollection(this.db, SITE, groupsOfSite(pages), ENGLISH);
+    const places = placesOf(pages);
+    const removed = replacePages(this.db, pages, places);
+    const write = (
+      name: string,
+      groups: Iterable<SentenceGroup>,
+      tongue: Tongue,
+    ) => {
+      removePages(this.db, name, removed);
+      return writeCollection(this.db, name, { groups, places }, tongue);
+    };
+    yield* write(PERSON, groupsOfPerson(content, pages), tongue);
+    yield* write(SITE, groupsOfSite(pages), ENGLISH);
     this.db.exec("commit");
+  }
+
+  /** Keys of the pages that have one, by path. */
+  get keys(): Map<string, string> {
+    const rows = this.db
+      .prepare("select path, key from pages where key is not null").all();
+    return new Map(rows.map(({ path, key }) => [String(path), String(key)]));
+  }
+
+  /** The Markdown of a page that shows no setting. It has the address that stands for any. */
+  twin(path: string): BuiltTwin | undefined {
+    this.#twinRow ??= this.db.prepare(
+      "select head, body from pages where path = ? and head is not null",
+    );
+    const row = this.#twinRow.get(path);
+    return row && { head: String(row.head), body: String(row.body) };
   }
 
   get fingerprint(): string {
@@ -80,15 +96,14 @@ export class AnswerStore {
     return JSON.parse(String(row?.facts));
   }
 
-  /** Pages that show settings, with those of the build. */
-  get pages(): { path: string; settings: string; showsLimit: boolean }[] {
-    return this.db.prepare("select * from pages").all().map((
-      { path, settings, shows_limit },
-    ) => ({
-      path: String(path),
-      settings: String(settings),
-      showsLimit: shows_limit === 1,
-    }));
+  /** Pages that may show settings, each with those that it showed at the build. */
+  get pages(): { path: string; settings: string }[] {
+    return this.db
+      .prepare("select path, settings from pages where key is null").all()
+      .map(({ path, settings }) => ({
+        path: String(path),
+        settings: String(settings),
+      }));
   }
 
   /** Sentences about the person, in the language of the site. */

@@ -1,5 +1,6 @@
 import english from "../words/synonyms.json" with { type: "json" };
 import misspellings from "../words/misspellings.json" with { type: "json" };
+import { remembering } from "../../base/memoized.ts";
 import { stemmer as stem } from "@orama/stemmers/english";
 import { Thesaurus } from "./thesaurus.ts";
 
@@ -15,29 +16,30 @@ export interface Tongue {
 type Stem = (word: string) => string;
 type Groups = { default: string[] };
 
-const json = { with: { type: "json" } } as const;
-
-/** Stemmers (Snowball) and synonyms by language, loaded when a site is in it. */
+/**
+ * Stemmers (Snowball) and synonyms by language, loaded when a site is in it. A bundler
+ * reads attributes only where they are written out.
+ */
 const OTHERS: Record<string, () => Promise<[{ stemmer: Stem }, Groups]>> = {
   de: () =>
     Promise.all([
       import("@orama/stemmers/german"),
-      import("../words/synonyms.de.json", json),
+      import("../words/synonyms.de.json", { with: { type: "json" } }),
     ]),
   es: () =>
     Promise.all([
       import("@orama/stemmers/spanish"),
-      import("../words/synonyms.es.json", json),
+      import("../words/synonyms.es.json", { with: { type: "json" } }),
     ]),
   fr: () =>
     Promise.all([
       import("@orama/stemmers/french"),
-      import("../words/synonyms.fr.json", json),
+      import("../words/synonyms.fr.json", { with: { type: "json" } }),
     ]),
   sv: () =>
     Promise.all([
       import("@orama/stemmers/swedish"),
-      import("../words/synonyms.sv.json", json),
+      import("../words/synonyms.sv.json", { with: { type: "json" } }),
     ]),
 };
 
@@ -48,13 +50,17 @@ export const ENGLISH: Tongue = tongueFrom(
   new Map(Object.entries(misspellings)),
 );
 
-export async function tongueOf(language: string): Promise<Tongue> {
-  const { language: code } = new Intl.Locale(language);
+export function tongueOf(language: string): Promise<Tongue> {
+  return tongueFor(new Intl.Locale(language).language);
+}
+
+/** Each is made once: its groups are read word by word. */
+const tongueFor = remembering(async (code): Promise<Tongue> => {
   const [stemmer, groups] = await OTHERS[code]?.() ?? [];
   return stemmer && groups
     ? tongueFrom(stemmer.stemmer, groups.default)
     : ENGLISH;
-}
+});
 
 function tongueFrom(
   stem: Stem,

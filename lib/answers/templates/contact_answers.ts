@@ -45,7 +45,7 @@ function waysBy(channel: string, { facts, words }: Answering): Way[] {
     );
   return facts.ways.filter((way) =>
     way.kind === kind ||
-    keyOf(`${way.label} ${way.value}`).split(" ").includes(channel)
+    ` ${keyOf(`${way.label} ${way.value}`)} `.includes(` ${channel} `)
   );
 }
 

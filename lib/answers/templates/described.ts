@@ -34,7 +34,7 @@ function periodOf(
 }
 
 /** "Deckhand, Two Boats: September 2014 – January 2017: 2 years 5 months." */
-export function withDuration(
+function withDuration(
   episode: Episode,
   facts: Facts,
   now: number,
@@ -87,22 +87,21 @@ function writtenMonths(
 }
 
 /** A job with its time, and as much of its text as fits. */
-export function jobAnswer(job: Episode, facts: Facts, now: number): Answer {
+function jobAnswer(job: Episode, facts: Facts, now: number): Answer {
   const { lists, about } = facts.voice.words;
   const skills = job.skills.length > 0
     ? [`${fill(about.skills, { skills: job.skills.join(lists.comma) })}.`]
     : [];
-  const texts = [withDuration(job, facts, now), ...sentencesOf(job.text)];
-  const lines: string[] = [];
-  for (const each of [...texts, ...skills]) {
-    if (lines.join(" ").length + each.length > MAX_TEXT) break;
-    lines.push(each);
-  }
+  const lead = withDuration(job, facts, now);
+  let left = MAX_TEXT - [lead, ...skills].join(" ").length;
+  const texts = sentencesOf(job.text);
+  const end = texts.findIndex((each) => (left -= each.length + 1) < 0);
+  const lines = end === -1 ? texts : texts.slice(0, end);
   return {
     kind: "role",
     name: [job.title, job.org].filter(Boolean).join(lists.comma),
     path: job.path,
-    description: lines.join(" "),
+    description: [lead, ...lines, ...skills].join(" "),
   };
 }
 

@@ -25,3 +25,22 @@ export function slotsIn({ groups = {} }: RegExpExecArray): Fit["slots"] {
     filled.map(([slot, words]) => [slot, words.trim()]),
   );
 }
+
+/** Parts of a question with at least so many words, the longest first. */
+export function* partsOf(words: string[], least: number): Generator<string[]> {
+  for (let length = words.length; length >= least; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      yield words.slice(from, from + length);
+    }
+  }
+}
+
+/** A record with each value changed. */
+export function eachOf<From, To>(
+  record: Record<string, From>,
+  change: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, change(value)]),
+  );
+}

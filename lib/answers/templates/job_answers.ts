@@ -3,7 +3,8 @@ import type { Episode } from "../facts/facts.ts";
 import type { Answer } from "../types.ts";
 import type { Answering } from "./answering.ts";
 import { jobsAnswer } from "./described.ts";
-import { companiesOf, keyOf } from "./slots.ts";
+import { spellingsOf } from "./names.ts";
+import { keyOf } from "./slots.ts";
 
 function answerOf({ facts, now }: Answering, jobs: Episode[]) {
   return jobsAnswer(jobs, facts, now);
@@ -23,9 +24,14 @@ export function first(asked: Answering): Answer | undefined {
   return answerOf(asked, asked.facts.jobs.slice(-1));
 }
 
-/** The newest job that has ended. */
+/** The newest job that has ended, or that began before the one that is named. */
 export function before(asked: Answering): Answer | undefined {
-  const ended = asked.facts.jobs.filter((job) => !isCurrent(job));
+  const { facts: { jobs }, fit: { slots: { company } }, now } = asked;
+  const begin = (job: Episode) => dated(job, now)?.from ?? Infinity;
+  const named = jobs.filter(isNamedBy(asked)).map(begin);
+  const ended = company === undefined
+    ? jobs.filter((job) => !isCurrent(job))
+    : jobs.filter((job) => begin(job) < Math.min(...named));
   return answerOf(asked, ended.slice(0, 1));
 }
 
@@ -33,12 +39,21 @@ function isCurrent({ end }: Episode): boolean {
   return end === "present";
 }
 
-/** Jobs at the company that is asked for. */
+/** Jobs at the company, or with the title, that is asked for. */
 export function at(asked: Answering): Answer | undefined {
-  const { facts: { jobs }, fit: { slots: { company = "" } }, words } = asked;
-  const names = companiesOf(jobs.map(({ org }) => org), words);
-  const org = names.get(company);
-  return answerOf(asked, jobs.filter((job) => job.org === org));
+  return answerOf(asked, asked.facts.jobs.filter(isNamedBy(asked)));
+}
+
+/** A part of a name stands for one alone, but a whole name may stand in another. */
+function isNamedBy({ facts: { jobs }, fit: { slots }, words }: Answering) {
+  const [key, asked] = slots.company === undefined
+    ? ["title" as const, slots.role ?? ""]
+    : ["org" as const, slots.company];
+  const spelt = (job: Episode) => spellingsOf(job[key], words);
+  const isWhole = (job: Episode) => spelt(job).includes(asked);
+  const hasPart = (job: Episode) =>
+    spelt(job).some((each) => ` ${each} `.includes(` ${asked} `));
+  return jobs.some(isWhole) ? isWhole : hasPart;
 }
 
 /** Jobs of a year, of years or of a month. Undefined if none was then. */

@@ -1,32 +1,74 @@
 import type { Facts } from "../facts/facts.ts";
 import { wordsOf } from "../rank/terms.ts";
+import { isFunctionWord } from "../rank/word_lists.ts";
+import { headsOf, namesOf } from "./names.ts";
 import type { TemplateWords } from "./template_words.ts";
 
 /** Words that a template accepts for companies, skills and the like. */
 export function slotsFor(
-  { jobs, items, ways }: Facts,
+  facts: Facts,
   words: TemplateWords,
 ): Record<string, string[]> {
-  const listed = (text: string) => text.split(" ").filter(Boolean);
   return {
-    company: [...companiesOf(jobs.map(({ org }) => org), words).keys()],
+    ...slotsOfResume(facts, words),
+    language: [
+      ...listed(words.languages),
+      ...facts.items.filter(({ list }) => list === "languages")
+        .map(({ name }) => name),
+    ],
+    channel: [
+      ...Object.values(words.channels).flatMap(listed),
+      ...facts.ways.map(({ label }) => label),
+    ],
+    workplace: workplacesOf(facts, words),
+    month: listed(words.months),
+    weekday: listed(words.weekdays),
+  };
+}
+
+function slotsOfResume(
+  { jobs, others, items, person }: Facts,
+  words: TemplateWords,
+) {
+  // A company may be called after the place where the person lives.
+  const common = `${words.common} ${keyOf(person.place)}`;
+  const namesIn = (names: string[]) => namesOf(names, { ...words, common });
+  const ofKind = (wanted: string) =>
+    others.filter(({ kind }) => kind === wanted);
+  const education = ofKind("education");
+  return {
+    company: namesIn(jobs.map(({ org }) => org)),
+    role: namesIn(jobs.map(({ title }) => title)),
+    school: education.map(({ org }) => org),
+    subject: headsOf(education.flatMap(({ title }) => title.split(", "))),
+    certificate: headsOf(ofKind("certificates").map(({ title }) => title)),
     skill: [
       ...jobs.flatMap(({ skills }) => skills),
       ...items.filter(({ list }) => list === "skills")
         .flatMap(({ name, keywords }) => [name, ...keywords]),
     ],
-    language: [
-      ...listed(words.languages),
-      ...items.filter(({ list }) => list === "languages")
-        .map(({ name }) => name),
-    ],
-    channel: [
-      ...Object.values(words.channels).flatMap(listed),
-      ...ways.map(({ label }) => label),
-    ],
-    month: listed(words.months),
-    weekday: listed(words.weekdays),
   };
+}
+
+/** Words for where the person works, of those that the person uses. */
+function workplacesOf(
+  { contact, jobs, person, ways }: Facts,
+  { workplaces }: TemplateWords,
+): string[] {
+  const said = keyOf(
+    [
+      contact.hours,
+      person.headline,
+      person.description,
+      ...ways.map(({ note }) => note),
+      ...jobs.filter(({ end }) => end === "present").map(({ org }) => org),
+    ].join(" "),
+  ).split(" ");
+  return listed(workplaces).filter((word) => said.includes(keyOf(word)));
+}
+
+function listed(words: string): string[] {
+  return words.split(" ").filter(Boolean);
 }
 
 /** Words that stand for the person, longest first. */
@@ -35,7 +77,8 @@ export function wordsForPerson(
   { person, named }: TemplateWords,
 ): string[] {
   const titles = named.split(" ");
-  const own = [name, called, ...name.split(" ")];
+  const [first = ""] = name.split(" ");
+  const own = [name, called, ...name.split(" "), ...shortOf(first)];
   // Swedish and German write a genitive without an apostrophe.
   const names = [...own, ...own.map((each) => `${each}s`)];
   const titled = titles.flatMap((title) =>
@@ -44,31 +87,16 @@ export function wordsForPerson(
   return [...titled, ...names, ...person.split(" ")];
 }
 
-/** A shorter name must be told from common words. */
-const LEAST_LETTERS = 5;
-
-/** Names of companies as they are asked for, each with the name in the content. */
-export function companiesOf(
-  orgs: string[],
-  { common, and }: Pick<TemplateWords, "common" | "and">,
-): Map<string, string> {
-  const names = new Map<string, string>();
-  const generic = new Set(common.split(" "));
-  const all = [...new Set(orgs)];
-  for (const org of all) {
-    names.set(keyOf(org), org);
-    names.set(keyOf(org.replaceAll("&", ` ${and} `)), org);
-    const words = wordsOf(org);
-    for (const word of [words[0] ?? "", words.at(-1) ?? ""]) {
-      const isOfOne = all.filter((each) => wordsOf(each).includes(word))
-        .length === 1;
-      const isName = word.length >= LEAST_LETTERS && !generic.has(word);
-      if (isOfOne && isName && !names.has(word)) names.set(word, org);
-    }
-  }
-  names.delete("");
-  return names;
+/** "Wilf" for Wilfred; "Henrik" is another name than Henrike. */
+function shortOf(name: string): string[] {
+  const short = Array.from(
+    { length: name.length - 1 },
+    (_, to) => name.slice(0, to),
+  );
+  return short.slice(SHORTEST).filter((each) => !isFunctionWord(keyOf(each)));
 }
+
+const SHORTEST = 4;
 
 /** A name as a fit captures it. */
 export function keyOf(name: string): string {

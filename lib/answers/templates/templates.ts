@@ -1,7 +1,7 @@
 import { isOneTypo } from "../../base/text/typo.ts";
 import type { Facts } from "../facts/facts.ts";
 import { wordsOf } from "../rank/terms.ts";
-import { around, followsOf, slotsIn } from "./expressions.ts";
+import { around, eachOf, followsOf, partsOf, slotsIn } from "./expressions.ts";
 import { anyOf, PERSON, wordsIn } from "./pattern.ts";
 import { slotsFor, wordsForPerson } from "./slots.ts";
 import { Template } from "./template.ts";
@@ -10,12 +10,17 @@ import type { Fit, TemplateName, TemplateWords } from "./template_words.ts";
 const YEAR = "[12]\\d{3} ";
 const MAX_WORDS = 24;
 const LEAST_LETTERS = 5;
+/** Fewer words are hardly a question. */
+const LEAST_PART = 4;
+const YEAR_OR_PERSON = /^(?:@|[12]\d{3})$/;
 
 /** Fits questions to the templates of a language, filled in for a person. */
 export class Templates {
   readonly #templates: Template[];
   readonly #misspelt: ReadonlyMap<string, string>;
   readonly #person: RegExp;
+  readonly #polite: RegExp;
+  readonly #third: ReadonlySet<string>;
   readonly #opening: RegExp;
   readonly #closing: RegExp;
   readonly #follow: { slot: string; pattern: RegExp }[];
@@ -28,26 +33,22 @@ export class Templates {
     misspelt: ReadonlyMap<string, string> = new Map(),
   ) {
     const accepted = slotsFor(facts, words);
-    const slots: Record<string, string> = { year: YEAR };
-    for (const [name, phrases] of Object.entries(accepted)) {
-      slots[name] = anyOf(phrases);
-    }
+    const slots = { year: YEAR, ...eachOf(accepted, anyOf) };
     const own = wordsForPerson(facts, words);
     // A company may be called after the person.
-    const companies = slots.company || "(?!)";
+    const companies = anyOf(accepted.company ?? []) || "(?!)";
     this.#person = new RegExp(`(?<= )(?:${companies}|(${anyOf(own)}))`, "g");
     const entries = Object.entries(words.templates) as [
       TemplateName,
       string[],
     ][];
-    const slotWords: Record<string, string[]> = {};
-    for (const [slot, phrases] of Object.entries(accepted)) {
-      slotWords[slot] = phrases.flatMap(wordsOf);
-    }
+    const slotWords = eachOf(accepted, (phrases) => phrases.flatMap(wordsOf));
     this.#templates = entries.flatMap(([name, patterns]) =>
       patterns.map((each) => new Template(name, each, slots, slotWords))
     );
     this.#misspelt = misspelt;
+    this.#polite = new RegExp(`(?<= )${anyOf(words.polite.split(" "))}`, "g");
+    this.#third = new Set(wordsOf(words.third));
     this.#opening = around(words.opening, "^", "");
     this.#closing = around(words.closing, "", "$");
     this.#follow = followsOf(words.follow, slots);
@@ -71,13 +72,29 @@ export class Templates {
       this.#misspelt.get(each) ?? each
     );
     if (words.length > MAX_WORDS) return;
-    const typed = this.#fitted(words);
-    if (typed) return typed;
-    const corrected = words.map((word) => this.#corrected(word, isKnown));
-    const fit = this.#fitted(corrected);
-    if (fit || before === undefined) return fit;
+    const correct = () => words.map((word) => this.#corrected(word, isKnown));
+    const fit = this.#fitted(words) ?? this.#fitted(correct());
+    if (before === undefined) return fit;
     const first = this.fit(before, isKnown);
-    return first && this.#repeated(first, corrected);
+    // "She" may be whom the question before was about.
+    const isOfOther = !first && words.some((word) => this.#third.has(word));
+    if (fit) return isOfOther ? undefined : fit;
+    return first && this.#repeated(first, correct());
+  }
+
+  /** Fits the longest part of a question that is a whole question by itself. */
+  near(question: string): Fit | undefined {
+    const words = this.#plain(wordsOf(question).slice(0, MAX_WORDS))
+      .trimEnd().split(" ");
+    for (const part of partsOf(words, LEAST_PART)) {
+      if (part.some((each) => !this.#isKnown(each))) continue;
+      const fit = this.#fit(part);
+      if (fit) return fit;
+    }
+  }
+
+  #isKnown(word: string): boolean {
+    return this.#vocabulary.has(word) || YEAR_OR_PERSON.test(word);
   }
 
   #fitted(words: string[]): Fit | undefined {
@@ -86,11 +103,16 @@ export class Templates {
     for (
       const text of new Set([whole, opened, opened.replace(this.#closing, "")])
     ) {
-      const asked = text.trimEnd().split(" ");
-      for (const template of this.#templates) {
-        const match = template.fit(text, asked);
-        if (match) return { name: template.name, slots: slotsIn(match) };
-      }
+      const fit = this.#fit(text.trimEnd().split(" "));
+      if (fit) return fit;
+    }
+  }
+
+  #fit(words: string[]): Fit | undefined {
+    const text = `${words.join(" ")} `;
+    for (const template of this.#templates) {
+      const match = template.fit(text, words);
+      if (match) return { name: template.name, slots: slotsIn(match) };
     }
   }
 
@@ -99,7 +121,7 @@ export class Templates {
     return ` ${words.join(" ")} `.replace(
       this.#person,
       (words, person) => person ? PERSON : words,
-    ).trimStart();
+    ).replace(this.#polite, "").trimStart();
   }
 
   /** "And at Acme?" asks the same with another slot. */

@@ -14,6 +14,7 @@ export const agents: Document = {
   title: "AGENTS.md",
   description: "how to connect an agent to the site, and how to use it",
   role: "agent",
+  boundTo: "address",
   async render(sources) {
     const { baseUrl, servers, content: { profile } } = sources;
     return blocks(

@@ -11,6 +11,7 @@ export const aiCatalog: Document = {
   title: "AI catalog",
   description: "MCP servers, agent and skills, with questions they answer",
   role: "agent",
+  boundTo: "address",
   render: (sources) => JSON.stringify(catalog(sources)),
 };
 

@@ -18,6 +18,7 @@ export const developersLlms: Document = {
   title: "llms.txt for developers",
   description: "documents, servers and tools for programs",
   role: "index",
+  boundTo: "address",
   async render(sources) {
     const { baseUrl, servers, pages, content: { profile } } = sources;
     const reference = pages.filter(({ path }) => path === "/developers");

@@ -3,6 +3,7 @@ import type { PageMeta } from "../../content/page_meta.ts";
 import type { Published, Site } from "../../site.ts";
 import type { Deps } from "../../deps.ts";
 import type { TwinReader } from "../../state.ts";
+import type { Bound } from "../../endpoint.ts";
 import type { capabilitiesOf, identityOf } from "../mcp/identity.ts";
 
 export interface Sources extends Site {
@@ -52,6 +53,8 @@ export interface Document {
   otherType?: string;
   /** Depends on the time or on the request, so it is not cached. */
   isTimed?: true;
+  /** Absent if another address in the place of its own makes it right. */
+  boundTo?: Bound;
   /** Absent if every site has it. */
   isOffered?(content: Content): boolean;
   headers?: Record<string, string>;

@@ -22,6 +22,7 @@ export const llms: Document = {
   title: "llms.txt",
   description: "the index of the site for language models",
   role: "index",
+  boundTo: "address and place",
   async render(sources) {
     const { content: { profile, words: { indexes } } } = sources;
     const name = escapeWords(profile.name);

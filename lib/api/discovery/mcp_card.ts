@@ -24,6 +24,7 @@ export function cardOf({ id, path }: Pick<McpServer, "id" | "path">): Document {
     title: `MCP server card of ${path}`,
     description: `how to connect to the MCP server at ${path}`,
     role: "mcp",
+    boundTo: "address",
     render: ({ servers, baseUrl }) => {
       const server = servers.find((each) => each.id === id);
       if (!server) throw new Error(`Cannot find the MCP server "${id}"`);
@@ -41,6 +42,7 @@ export const mcpManifest: Document = {
   title: "MCP manifest",
   description: "both MCP servers: names and addresses",
   role: "mcp",
+  boundTo: "address",
   render: (sources) => JSON.stringify(manifest(sources)),
 };
 

@@ -15,6 +15,7 @@ export const plugin: Document = {
   description:
     "name, version and author of the site as an agent plugin (Agent Plugins 1.0.0); its servers are in /mcp.json, its skills in the skills index",
   role: "agent",
+  boundTo: "address",
   render: ({ baseUrl, content: { profile } }) =>
     JSON.stringify({
       $schema: `${SCHEMAS}/plugin.schema.json`,

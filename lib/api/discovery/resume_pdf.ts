@@ -13,6 +13,7 @@ export const resumePdf: Document = {
   title: "Résumé as PDF",
   description: "the career on paper, with tags for screen readers (PDF/UA-1)",
   role: "person",
+  boundTo: "address",
   isOffered: ({ unprintable }) => unprintable === undefined,
   async render(sources) {
     const { content: { unprintable }, twins } = sources;

@@ -39,6 +39,7 @@ export const sitemapMarkdown: Document = {
   title: "Sitemap in Markdown",
   description: "every page with its size in tokens",
   role: "index",
+  boundTo: "address and place",
   async render(sources) {
     const { urlOf, content: { profile, words: { indexes } } } = sources;
     return blocks(

@@ -21,6 +21,7 @@ export const skillsIndex: Document = {
   title: "Agent skills",
   description: "the skills, each with the digest of its file",
   role: "agent",
+  boundTo: "address",
   render: async ({ content, baseUrl }) =>
     JSON.stringify({
       $schema: "https://schemas.agentskills.io/discovery/0.2.0/schema.json",

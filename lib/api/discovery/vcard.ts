@@ -13,6 +13,7 @@ export const vcard: Document = {
   title: "vCard",
   description: "the person for an address book (RFC 6350)",
   role: "person",
+  boundTo: "address",
   render: (sources) =>
     [
       ["BEGIN", "VCARD"],

@@ -1,5 +1,5 @@
 import { escapeWords } from "../../base/markdown/escape_markdown.ts";
-import { estimateTokens } from "../../base/markdown/estimate_tokens.ts";
+import { estimateTokens } from "../../base/text/code_points.ts";
 import {
   isOfManual,
   type PageMeta,

@@ -10,6 +10,7 @@ export interface ClientPackage {
   install: string;
   /** The source folder, relative to the software's. The build writes the one for npm. */
   folder: string;
+  boundTo: "address";
   make(folder: Folder, baseUrl: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -23,6 +24,7 @@ export const NPM_PACKAGE: ClientPackage = {
     "the client for TypeScript and JavaScript, and the command foyer",
   install: "npm install",
   folder: "_fresh/npm",
+  boundTo: "address",
   async make(folder, baseUrl) {
     // Loaded lazily, because few processes serve a package.
     const { npmPackage } = await import("./npm_package.ts");
@@ -37,6 +39,7 @@ export const WHEEL: ClientPackage = {
   description: "the client for Python",
   install: "pip install",
   folder: "clients/python",
+  boundTo: "address",
   async make(folder, baseUrl) {
     const { wheel } = await import("./wheel.ts");
     return await wheel(folder, baseUrl);

@@ -6,9 +6,27 @@ export const MAX_QUERY = 500;
 export const MAX_TEXT = 20_000;
 
 export function codePointsOf(text: string): number {
-  let count = 0;
-  for (const _ of text) count++;
-  return count;
+  return text.length - (text.match(PAIRS)?.length ?? 0);
+}
+
+/** Two code units that are one code point. */
+const PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g;
+
+/** Tokens of a language model, as an estimate. */
+export function estimateTokens(text: string): number {
+  return Math.ceil(codePointsOf(text) / 4);
+}
+
+/** Tokens of a text that includes their number, once. */
+export function tokensOf(textWith: (tokens: number) => string): number {
+  const others = codePointsOf(textWith(0)) - 1;
+  let [tokens, counted] = [-1, 0];
+  // More digits only raise the count, so this ends.
+  while (counted !== tokens) {
+    tokens = counted;
+    counted = Math.ceil((others + String(tokens).length) / 4);
+  }
+  return tokens;
 }
 
 /** Returns true if the text has at most `max` code points. */

@@ -54,7 +54,7 @@ export class Builder {
   }
 }
 
-/** Leaves nothing of an earlier build but its server, whose modules load on first use. */
+/** Leaves nothing of an earlier build but what its server loads on first use. */
 async function writeBuild(
   config: ResolvedBuildConfig,
   { snapshot, files }: Made,
@@ -75,7 +75,7 @@ async function writeBuild(
   }
   for (const file of walk(`${root}/${outDir}`)) {
     const path = `${outDir}/${file}`;
-    const isKept = written.has(path) || file.startsWith("site/");
+    const isKept = written.has(path) || /^(site|answers)\//.test(file);
     if (!isKept) await Deno.remove(`${root}/${path}`);
   }
 }

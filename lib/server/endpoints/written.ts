@@ -43,7 +43,7 @@ export function translated(sources: WrittenSources): Endpoint[] {
 }
 
 function documentEndpoint(
-  { path, isTimed, otherType }: WrittenSources["documents"][number],
+  { path, isTimed, otherType, boundTo }: WrittenSources["documents"][number],
   headers: EndpointSources["headers"],
 ): Endpoint {
   const own = isInApi(path) ? headers.api() : [];
@@ -51,6 +51,7 @@ function documentEndpoint(
     cache: isTimed ? undefined : POLICIES.path,
     headers: [...headers.document, ...own],
     ...otherType && { otherType },
+    ...boundTo && { boundTo },
   });
 }
 

@@ -35,11 +35,10 @@ const SHOWN: Record<string, Setting[]> = {
  * page. Any page may show the rate limit, by a placeholder.
  */
 export function settingsOn(
-  { path, showsLimit }: { path: string; showsLimit: boolean },
+  path: string,
   { config, traced }: Pick<Site, "config" | "traced">,
 ): string {
-  const limit: Setting[] = showsLimit ? ["RATE_LIMIT"] : [];
-  const names = [...limit, ...SHOWN[path] ?? []];
+  const names: Setting[] = ["RATE_LIMIT", ...SHOWN[path] ?? []];
   const shown = names.map((name) => config[name] ?? null);
   const leaving = path === PRIVACY ? traced : null;
   return JSON.stringify([...shown, leaving]);

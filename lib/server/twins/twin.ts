@@ -1,5 +1,5 @@
 import type { Twin } from "../../state.ts";
-import { estimateTokens } from "../../base/markdown/estimate_tokens.ts";
+import { tokensOf } from "../../base/text/code_points.ts";
 import type { Reading } from "../../base/markdown/from_html.ts";
 import type { Published } from "../../site.ts";
 import { metaDescription } from "../../content/mod.ts";
@@ -36,14 +36,16 @@ export function twinOf(
       "",
       content,
     ].join("\n");
-  // The text includes its own token count. More digits only raise it, so this ends.
-  let tokens = 0;
-  for (;;) {
-    const text = textWith(tokens);
-    const counted = estimateTokens(text);
-    if (counted === tokens) return { page, text, tokens, body };
-    tokens = counted;
-  }
+  const tokens = tokensOf(textWith);
+  // Made for each use, because most twins are only counted.
+  return {
+    page,
+    body,
+    tokens,
+    get text() {
+      return textWith(tokens);
+    },
+  };
 }
 
 /** The language, if the site has others, and the addresses of translations. */

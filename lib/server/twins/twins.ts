@@ -1,22 +1,23 @@
+import type { AnswerStore, BuiltTwin } from "@foyer/answers";
 import type { PageMeta } from "../../content/page_meta.ts";
 import type { World } from "../world.ts";
+import { withAddress } from "../../base/http/any_address.ts";
 import type { Reading } from "../../base/markdown/from_html.ts";
 import { withoutTokens } from "../../api/mod.ts";
 import { withYields, yieldToEventLoop } from "../../base/time/turns.ts";
 import { ENGLISH } from "../../base/words/override.ts";
 import type { Published, Site } from "../../site.ts";
 import type { Words } from "../../base/words/words.ts";
-import { once } from "../../base/time/once.ts";
 import { twinOf } from "./twin.ts";
 import type { Twin, TwinReader } from "../../state.ts";
 
-interface Sources extends Published, Pick<Site, "pages"> {
+interface Sources
+  extends Published, Pick<Site, "pages">, Pick<World, "builtAnswers"> {
   words: Words["twin"];
   /** The handler of Fresh, which neither logs nor counts. */
   render(request: Request): Promise<Response>;
   /** Gets the error of a page that cannot be rendered. */
   reportError(error: unknown): void;
-  builtTwins: World["builtTwins"];
 }
 
 interface ReadPage extends Reading {
@@ -28,22 +29,26 @@ interface ReadPage extends Reading {
  * for it: it would wait for itself.
  */
 export class Twins implements TwinReader {
-  readonly #read = new Map<string, () => Promise<ReadPage>>();
+  /** Readings that have begun: several requests may wait for one. */
+  readonly #pending = new Map<string, Promise<ReadPage>>();
   readonly #made = new Map<string, Twin>();
-  #built: Promise<void> | undefined;
+  #opening: Promise<void> | undefined;
+  #built: AnswerStore | null = null;
 
   constructor(private readonly sources: Sources) {}
 
   async get(page: PageMeta): Promise<Twin> {
     const known = this.#made.get(page.path);
-    return known ?? this.#make(page, await this.read(page));
+    if (known) return known;
+    const built = this.#builtTwin(page);
+    return this.#make(page, built ?? await this.read(page));
   }
 
   /** Twins in the order of the pages. A page that fails is reported and left out. */
   async all(pages = this.sources.pages): Promise<Twin[]> {
     const isMissing = ({ kind, path }: PageMeta) =>
-      kind === "entry" && !this.#made.has(path);
-    if (pages.some(isMissing)) await (this.#built ??= this.#takeBuilt());
+      (kind === "entry" || kind === "doc") && !this.#made.has(path);
+    if (pages.some(isMissing)) await (this.#opening ??= this.#open());
     return await this.#each(pages, (page) => this.get(page));
   }
 
@@ -54,9 +59,10 @@ export class Twins implements TwinReader {
 
   read(page: PageMeta): Promise<ReadPage> {
     const { path } = page;
-    const read = this.#read.get(path) ?? once(() => this.#render(page));
-    this.#read.set(path, read);
-    return read();
+    const pending = this.#pending.get(path) ??
+      this.#render(page).finally(() => this.#pending.delete(path));
+    this.#pending.set(path, pending);
+    return pending;
   }
 
   async #each<Made>(
@@ -75,16 +81,25 @@ export class Twins implements TwinReader {
     return made;
   }
 
-  /** A build stores the Markdown of entries. Parsing it pays off for many twins, not for one. */
-  async #takeBuilt(): Promise<void> {
-    const { pages, content, builtTwins, reportError } = this.sources;
-    const built = await builtTwins?.(content).catch(reportError);
-    if (!built) return;
-    for (const page of pages) {
-      const kept = built[page.path];
-      if (kept) this.#make(page, kept);
-      await yieldToEventLoop();
+  /** A build stores the Markdown of entries and of the manual. Opening it pays off for many twins, not for one. */
+  async #open(): Promise<void> {
+    const { content, builtAnswers, reportError } = this.sources;
+    try {
+      this.#built = await builtAnswers(content);
+    } catch (error) {
+      // It only saves time.
+      reportError(error);
     }
+  }
+
+  #builtTwin({ path }: PageMeta): BuiltTwin | undefined {
+    const twin = this.#built?.twin(path);
+    if (!twin) return;
+    const { baseUrl } = this.sources;
+    return {
+      head: withAddress(twin.head, baseUrl),
+      body: withAddress(twin.body, baseUrl),
+    };
   }
 
   #make(page: PageMeta, reading: Pick<Reading, "head" | "body">): Twin {

@@ -95,12 +95,22 @@ function Marked(
   { passage: { description, match = "" } }: { passage: Passage },
 ) {
   const at = match ? description.indexOf(match) : -1;
-  if (at === -1) return <>{description}</>;
+  if (at === -1) return <Lines text={description} />;
   return (
     <>
       {description.slice(0, at)}
       <b>{match}</b>
       {description.slice(at + match.length)}
+    </>
+  );
+}
+
+function Lines({ text }: { text: string }) {
+  return (
+    <>
+      {text.split("\n").flatMap((line, at) =>
+        at > 0 ? [<br key={at} />, line] : [line]
+      )}
     </>
   );
 }

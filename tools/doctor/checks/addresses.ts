@@ -36,7 +36,7 @@ function claimedAddresses(
     for (const own of [path, twinPath]) claims.set(baseUrl + own, own);
   }
   // Addresses in pages are links, which another check follows.
-  const inPages = new Set(pages.flatMap(({ twin }) => addressesIn(twin)));
+  const inPages = new Set(pages.flatMap(({ named }) => named));
   const asked = documents.map(({ path }) => baseUrl + path);
   for (const { path, text } of documents) {
     claims.set(baseUrl + path, path);

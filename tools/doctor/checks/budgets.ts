@@ -1,6 +1,6 @@
 import { isEnglish } from "../../../lib/base/words/language.ts";
 import { compress, offeredCodings } from "../../../lib/base/http/compress.ts";
-import type { RenderedPage, Site } from "../check.ts";
+import type { PageAddress, Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
 import { fileOfPage } from "../source.ts";
 
@@ -18,23 +18,21 @@ const OTHER_LANGUAGE = 1024;
 const TWIN = 20 * 1024;
 
 /** Pages that take long to arrive, and twins that take much of a model's attention. */
-export async function overBudget(
-  { pages, roots }: Pick<Site, "pages" | "roots">,
-): Promise<Diagnostic[]> {
-  const found = await Array.fromAsync(pages, async (page) => {
-    const faults = await faultsOf(page);
-    return faults.map((what): Diagnostic => ({
+export function overBudget({ pages, roots }: Site): Diagnostic[] {
+  return pages.flatMap(({ path, tooBig }) =>
+    tooBig.map((what): Diagnostic => ({
       severity: "warning",
-      place: fileOfPage(roots, page.path),
+      place: fileOfPage(roots, path),
       what,
       fix: "shorten this page, or split it into two",
-    }));
-  });
-  return found.flat();
+    }))
+  );
 }
 
-async function faultsOf(
-  { path, inner, twinPath, language, html, twin }: RenderedPage,
+/** Returns the excesses of a page above a limit, in words. */
+export async function excessOf(
+  { path, inner, twinPath, language }: PageAddress,
+  { html, twin }: { html: string; twin: string },
 ): Promise<string[]> {
   const more = isEnglish(language) ? 0 : OTHER_LANGUAGE;
   const limit = (HTML_OF.get(inner) ?? HTML) + more;

@@ -1,7 +1,7 @@
 import { isLoopback } from "../../../lib/base/http/loopback.ts";
 import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
-import { elementsOn, placeFinder, shortened } from "../links.ts";
+import { placeFinder, shortened } from "../links.ts";
 import { wordsIn } from "../source.ts";
 
 /** Images of other sites, which the policy of the pages keeps a browser from loading. */
@@ -10,8 +10,7 @@ export function foreignImages(site: Site): Diagnostic[] {
   const placesOf = placeFinder(site, wordsIn(roots.person, roots.manual));
   const { origin } = new URL(baseUrl);
   const found = pages.flatMap((page) =>
-    elementsOn(page, baseUrl, "img")
-      .flatMap(({ attributes }) => URL.parse(attributes.src ?? "") ?? [])
+    page.images.flatMap((address) => URL.parse(address) ?? [])
       // A path on the visitor's machine is reported as a lost link.
       .filter((address) =>
         address.origin !== origin && !isLoopback(address.hostname)

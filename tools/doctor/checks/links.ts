@@ -5,7 +5,7 @@ import {
   nearestPathOf,
 } from "../../../lib/base/text/nearest_path.ts";
 import { isLoopback } from "../../../lib/base/http/loopback.ts";
-import { decoded, linksOn, placeFinder } from "../links.ts";
+import { decoded, placeFinder } from "../links.ts";
 import { NO_RESOURCE } from "../../../lib/ui/room/things_of.ts";
 import { type SourceFile, wordsIn } from "../source.ts";
 
@@ -14,12 +14,13 @@ export async function deadLinks(site: Site): Promise<Diagnostic[]> {
   const { baseUrl, pages, roots } = site;
   const files = wordsIn(roots.person, roots.manual);
   const placesOf = placeFinder(site, files);
-  const ids = new Map(pages.map(({ path, html }) => [path, idsIn(html)]));
+  const ids = new Map(pages.map(({ path, ids }) => [path, ids]));
   const here = new URL(baseUrl).origin;
   const nearestPath = nearestPathOf(pages.map(({ path }) => path));
   const found = new Map<string, Diagnostic>();
   for (const page of pages) {
-    const own = linksOn(page, baseUrl).filter(({ origin }) => origin === here);
+    const own = page.links.flatMap((link) => URL.parse(link) ?? [])
+      .filter(({ origin }) => origin === here);
     for (const address of own) {
       const what = await whatIsDead(address, ids, site);
       if (!what) continue;
@@ -64,7 +65,7 @@ function fixFor(path: string, nearestPath: NearestPath): string {
 
 async function whatIsDead(
   { origin, pathname, search, hash }: URL,
-  ids: Map<string, Set<string>>,
+  ids: Map<string, ReadonlySet<string>>,
   { follow }: Site,
 ): Promise<string | undefined> {
   // The cat in the room is honest about it.
@@ -77,10 +78,4 @@ async function whatIsDead(
   if (known && id && !known.has(id)) {
     return `broken link: ${pathname} has no heading with the id ${id}`;
   }
-}
-
-function idsIn(html: string): Set<string> {
-  return new Set(
-    [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id),
-  );
 }

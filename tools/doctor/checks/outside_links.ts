@@ -1,7 +1,7 @@
 import { isLoopback } from "../../../lib/base/http/loopback.ts";
 import type { Site } from "../check.ts";
 import type { Diagnostic } from "../../../lib/content/diagnostic.ts";
-import { linksOn, placeFinder } from "../links.ts";
+import { placeFinder } from "../links.ts";
 import { wordsIn } from "../source.ts";
 
 /** Links that one run requests. */
@@ -41,7 +41,10 @@ function outsideLinks({ baseUrl, pages }: Site): Map<string, string> {
   const here = new URL(baseUrl).origin;
   const pageOf = new Map<string, string>();
   for (const page of pages) {
-    for (const { href, protocol, origin, hostname } of linksOn(page, baseUrl)) {
+    for (const link of page.links) {
+      const url = URL.parse(link);
+      if (!url) continue;
+      const { href, protocol, origin, hostname } = url;
       const isOutside = /^https?:$/.test(protocol) && origin !== here &&
         !isLoopback(hostname);
       if (isOutside && !pageOf.has(href)) pageOf.set(href, page.path);

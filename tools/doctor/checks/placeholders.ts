@@ -40,12 +40,17 @@ export function leftInBraces({ pages, roots }: Site): Diagnostic[] {
 /** Words in braces, and the first page that shows each. */
 function shownIn(pages: Site["pages"]): Map<string, string> {
   const shown = new Map<string, string>();
-  for (const { path, twin } of pages) {
-    for (const [written] of withoutCode(twin).matchAll(/\{ *\w+ *\}/g)) {
+  for (const { path, braces } of pages) {
+    for (const written of braces) {
       if (!shown.has(written)) shown.set(written, path);
     }
   }
   return shown;
+}
+
+/** Words in braces that are no code. */
+export function bracesIn(markdown: string): string[] {
+  return withoutCode(markdown).match(/\{ *\w+ *\}/g) ?? [];
 }
 
 /** True for capitals, letters in another order, and one other letter in a long name. */

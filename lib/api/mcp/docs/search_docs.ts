@@ -48,7 +48,8 @@ export const searchDocs = defineTool({
   async run({ query, limit, scope }, { deps, site }) {
     const hits = await deps.knowledge.search(query, limit, scope);
     const { words } = site.content;
-    if (hits.length === 0) {
+    // Passages that come near are of either scope.
+    if (hits.length === 0 && scope === undefined) {
       const { results } = await findResults(query, deps);
       return nearestTo(results.slice(0, limit), site.baseUrl, words);
     }
