@@ -2,6 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { isOneTypo } from "../lib/base/text/typo.ts";
 import { answers, pages } from "./golden/sample_site.ts";
 import { callTool } from "./mcp/support/call.ts";
+import { contentWith, readFile } from "./support/content.ts";
 import { testSite } from "./support/test_app.ts";
 import searchGolden from "./golden/search_docs.json" with { type: "json" };
 
@@ -44,6 +45,20 @@ Deno.test("a search gives places that exist, each once, best first of its scope,
       assert(score >= 1 && score <= 100);
     }
   }
+});
+
+Deno.test("a number with a point is not the number of its digits", async () => {
+  const profile = await readFile("profile.md");
+  const content = await contentWith({
+    "profile.md": `${profile}\nThe kiln wants 71.53 degrees.\n`,
+  });
+  using site = testSite({ content });
+  const countFor = async (query: string) => {
+    const found = await callTool(site, "/docs/mcp", "search_docs", { query });
+    return found.structuredContent.results.length;
+  };
+  assertEquals(await countFor("7153"), 0);
+  assert(await countFor("71.53") > 0);
 });
 
 Deno.test("a search without a scope has the person's pages before the manual, unless it names the site", async () => {

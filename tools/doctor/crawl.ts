@@ -27,8 +27,7 @@ export async function crawl(files: Files, content: Content): Promise<Site> {
     baseUrl,
   });
   const statuses = new Map<string, Promise<number>>();
-  const sources = { content, baseUrl };
-  const parts = await partsOf(sources, async (path, accept) => {
+  const parts = await partsOf(content, baseUrl, async (path, accept) => {
     const response = await send(path, { headers: { accept } });
     statuses.set(baseUrl + path, Promise.resolve(response.status));
     return await response.text();
@@ -50,7 +49,8 @@ export async function crawl(files: Files, content: Content): Promise<Site> {
 
 /** Requests one address after the other: the site limits requests at a time. */
 async function partsOf(
-  { content, baseUrl }: Pick<Site, "content" | "baseUrl">,
+  content: Content,
+  baseUrl: string,
   textAt: (path: string, accept: string) => Promise<string>,
 ): Promise<Pick<Site, "pages" | "documents">> {
   const read = factsReader(baseUrl);

@@ -1,7 +1,8 @@
 // C++ and C# are words, too.
 const WORD = /[\p{L}\p{N}\p{M}]+(?:\+\+|#)?(?:[-_'’.][\p{L}\p{N}]+)*/gu;
 const MARK = /[-_'’.]/;
-const MARKS = /[-_'’.]/g;
+// The point of 2.7 stays: 27 is another number.
+const MARKS = /[-_'’]|\.(?!\d)|(?<!\d)\./g;
 const SEAM = /[-_]/;
 
 function writtenIn(text: string): string[] {

@@ -108,7 +108,7 @@ function schemaOf(name: string): string {
     create index if not exists ${name}_by_section on ${name}_sentences (section);
     create virtual table if not exists ${name}_index using fts5 (
       own, head, page, content = '',
-      tokenize = "unicode61 remove_diacritics 0 tokenchars '_'"
+      tokenize = "unicode61 remove_diacritics 0 tokenchars '_.'"
     );
   `;
 }
