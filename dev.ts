@@ -29,11 +29,11 @@ async function build(): Promise<void> {
   const isWanted = (each: string) => part === undefined || part === each;
   if (isWanted("code")) {
     const { buildCode } = await import("./tools/build/build_code.ts");
-    await buildCode(config, await newBuilder(), progress);
+    await buildCode(await newBuilder(), progress);
   }
   if (isWanted("bundle")) {
     const { buildBundle } = await import("./tools/build/build_code.ts");
-    await buildBundle(config, progress);
+    await buildBundle(progress);
   }
   if (isWanted("content")) {
     const { buildContent } = await import("./tools/build/build_content.ts");

@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console -- a program speaks to its starter there
-import { authorOf, readCommits, servedPaths } from "@foyer/services";
+import { authorOf, countBy, servedPaths } from "@foyer/services";
 import { SITE_ROOT } from "../lib/base/site_root.ts";
 import { memoized } from "../lib/base/memoized.ts";
 import { latestDateOf } from "../lib/base/time/days.ts";
@@ -22,13 +22,7 @@ export interface Bundle {
   code: string;
 }
 
-interface Options {
-  /** True for the dev server, which ignores the pages of an earlier build. */
-  isEdited: boolean;
-  bundle?: Bundle;
-}
-
-export interface Loaded {
+export interface LoadedSite {
   app: FoyerApp;
   /** Name of the owner. */
   name: string;
@@ -39,39 +33,37 @@ export interface Loaded {
 /** Loads the content and makes the app of it. */
 export async function loadSite(
   opened: Opened,
-  options: Options,
-): Promise<Loaded> {
+  bundle?: Bundle,
+): Promise<LoadedSite> {
   const { config, now } = opened.core.world;
   const { content, warnings } = await loadWithWarnings(
     config.CONTENT_DIR,
     latestDateOf(now()),
+    { kept: await opened.build.store?.readContent() },
   );
   warn(warnings, console.warn);
-  const app = await appOf(content, opened, options);
+  const app = await appOf(content, opened);
   return {
     app,
     name: content.profile.name,
-    server: () => builtServer(app, options.bundle),
+    server: () => builtServer(app, bundle),
   };
 }
 
 async function appOf(
   content: Content,
-  { core, baseUrl, keys, tracing }: Opened,
-  { isEdited, bundle }: Options,
+  { core, build, baseUrl, keys, tracing }: Opened,
 ): Promise<FoyerApp> {
   const { config } = core.world;
-  const openBuilt = memoized(async (content: Content) => {
-    if (isEdited) return null;
-    const { openBuiltAnswers } = await import("@foyer/answers");
-    return await openBuiltAnswers({ content, code: bundle?.code });
-  });
+  const openBuilt = memoized(async (content: Content) =>
+    await build.store?.openAnswers(content) ?? null
+  );
   const world = {
     ...core.world,
     baseUrl,
     content,
     keys,
-    commits: await readCommits(authorOf(config, content.profile)),
+    commits: countBy(authorOf(config, content.profile), build.commits),
     builtAnswers: openBuilt,
     assets: await servedPaths(),
     readContentFile: (path: string) =>

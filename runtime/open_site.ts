@@ -2,18 +2,37 @@
 import type { SigningKeys } from "../lib/base/keys/signing_keys.ts";
 import type { Log } from "../lib/base/log/log.ts";
 import type { Config } from "../lib/config.ts";
-import { BuiltAnswers } from "../lib/server/built_answers.ts";
+import {
+  BuiltAnswers,
+  type BuiltIndex,
+} from "../lib/server/build/built_answers.ts";
+import { codeKey, keysOf } from "../lib/server/build/keys.ts";
+import {
+  answersAt,
+  readAnswer,
+  readManifest,
+} from "../lib/server/build/manifest.ts";
+import { BuildStore } from "../lib/server/build/store.ts";
 import { Core } from "../lib/server/core.ts";
 import type { Tracing } from "../lib/server/tracing.ts";
-import { readBuiltAnswer, readBuiltIndex } from "./built_index.ts";
+import type { StoredCount } from "@foyer/services";
 import { openStoreAndKeys } from "./open_store_and_keys.ts";
 
 interface Options {
   config: Config;
   baseUrl: string;
   log: Log;
-  /** True if the code is that of the build. */
-  isBundled: boolean;
+  /** Hash of the code of the bundle; absent if the site runs from its sources. */
+  code?: string;
+  /** True for the dev server, which ignores the build. */
+  isEdited: boolean;
+}
+
+/** What a build left for the site. */
+interface Build {
+  /** Null if no build has ended, and for the dev server. */
+  store: BuildStore | null;
+  commits: StoredCount | null;
 }
 
 /** State that exists before the site is loaded. */
@@ -21,6 +40,7 @@ export interface Opened {
   core: Core;
   /** Null if the build has no answers for this content and these settings. */
   built: BuiltAnswers | null;
+  build: Build;
   baseUrl: string;
   keys: SigningKeys;
   tracing: Tracing | null;
@@ -28,18 +48,17 @@ export interface Opened {
 
 /** Opens the store, and finds the answers of the build. */
 export async function openSite(
-  { config, baseUrl, log, isBundled }: Options,
+  { config, baseUrl, log, code, isEdited }: Options,
 ): Promise<Opened> {
   const tracing = await tracingOf();
   const effects = { now: Date.now, timeout: AbortSignal.timeout };
   const options = { warn: console.warn, ...effects };
-  // A page says whether the site is traced.
-  const isBuilt = isBundled && !tracing;
-  const [{ store, keys }, index] = await Promise.all([
+  const [{ store, keys }, { index, ...build }] = await Promise.all([
     openStoreAndKeys(config, options),
-    isBuilt ? readBuiltIndex(config, baseUrl) : null,
+    findBuild({ config, baseUrl, code, isEdited }),
   ]);
-  const built = index && new BuiltAnswers(index, readBuiltAnswer);
+  // A page says whether the site is traced.
+  const built = index && !tracing ? new BuiltAnswers(index, readAnswer) : null;
   const core = new Core({
     ...effects,
     config,
@@ -48,7 +67,19 @@ export async function openSite(
     logRequest: log.request,
     reportError: log.error,
   }, built);
-  return { core, built, baseUrl, keys, tracing };
+  return { core, built, build, baseUrl, keys, tracing };
+}
+
+async function findBuild(
+  { config, baseUrl, code, isEdited }: Omit<Options, "log">,
+): Promise<Build & { index: BuiltIndex | null }> {
+  const manifest = await readManifest();
+  const { keys: made, commits = null } = manifest;
+  if (isEdited || !made) return { store: null, commits, index: null };
+  const keys = await keysOf(config, code ?? await codeKey());
+  const store = await BuildStore.of(keys);
+  const index = code ? answersAt(manifest, keys, baseUrl) : null;
+  return { store, commits, index };
 }
 
 /** The runtime registers its tracer there. Nothing is loaded without one. */

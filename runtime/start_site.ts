@@ -16,7 +16,7 @@ import type { FoyerApp } from "../lib/server/app.ts";
 import { firstAnswers } from "../lib/server/front.ts";
 import { refuseSample } from "../lib/server/sample.ts";
 import { listen, type Listener } from "./listen.ts";
-import type { Bundle, Loaded } from "./load_site.ts";
+import type { Bundle, LoadedSite } from "./load_site.ts";
 import { type Opened, openSite } from "./open_site.ts";
 import { stopOnSignal } from "./stop_on_signal.ts";
 import { stopping } from "./stopping.ts";
@@ -60,13 +60,18 @@ async function start(
   const { port } = listener ?? { port: PORT };
   const baseUrl = baseUrlOf(config, port);
   await refuseSample(config, baseUrl);
-  const isBundled = bundle !== undefined;
-  const opened = await openSite({ config, baseUrl, log, isBundled });
+  const opened = await openSite({
+    config,
+    baseUrl,
+    log,
+    code: bundle?.code,
+    isEdited: IS_EDITED,
+  });
   // A signal without a listener also ends Deno's watcher. An exit would not.
   if (!IS_EDITED) stopOnSignal(stopping(opened.core, listener, log));
   const load = once(async () => {
     const { loadSite } = await import("./load_site.ts");
-    return await loadSite(opened, { isEdited: IS_EDITED, bundle });
+    return await loadSite(opened, bundle);
   });
   if (!listener) return (await load()).app;
   const tell = (name: string) =>
@@ -84,7 +89,7 @@ async function start(
 interface Serving {
   listener: Listener;
   opened: Opened;
-  load(): Promise<Loaded>;
+  load(): Promise<LoadedSite>;
   /** Logs the start. `name`: of the owner. */
   tell(name: string): void;
   reportError(error: unknown): void;

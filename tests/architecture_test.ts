@@ -87,7 +87,7 @@ const DOORS: Record<string, { doors: RegExp; lazily?: RegExp }> = {
   api: { doors: /^(mod|rest\/input|calls\/\w+)\.ts$/ },
   ui: { doors: /^mod\.ts$/ },
   server: {
-    doors: /^(app|built_answers|core|front|sample)\.ts$/,
+    doors: /^(app|core|front|sample|build\/\w+)\.ts$/,
     lazily: /^tracing\.ts$/,
   },
 };

@@ -2,30 +2,50 @@ import { assertEquals, assertNotEquals, assertRejects } from "@std/assert";
 import { ContentError } from "../lib/content/diagnostic.ts";
 import { fingerprintOf } from "../lib/content/fingerprint.ts";
 import { buildContent, loadContent } from "../lib/content/load.ts";
+import { filesKey } from "../lib/server/build/keys.ts";
+import { BuildStore } from "../lib/server/build/store.ts";
 import { readFolder } from "../lib/content/read_folder.ts";
 import { changedContent, type Changes, readFile } from "./support/content.ts";
 import { png } from "./support/images.ts";
 
+/** What a start reads of a folder, where a build left its own reading. */
+async function load(dir: string, manual: string, folder: string) {
+  const store = await storeOf(dir, manual, folder);
+  const kept = await store.readContent();
+  return await loadContent(dir, { manual, kept });
+}
+
+async function storeOf(dir: string, manual: string, folder: string) {
+  const files = await filesKey(dir, manual);
+  return await BuildStore.of({ code: "the code", files }, folder);
+}
+
+async function build(dir: string, manual: string, folder: string) {
+  const store = await storeOf(dir, manual, folder);
+  await store.writeContent(await buildContent(dir, TODAY, manual));
+}
+
 /** A copy of the sample that has been built. */
 async function builtContent(changes: Changes = {}) {
   const sample = await changedContent(changes);
-  const built = `${await Deno.makeTempDir()}/_fresh/content.json`;
-  const places = { manual: sample.manual, built };
-  await buildContent(sample.dir, TODAY, places);
+  const { dir, manual } = sample;
+  const folder = await Deno.makeTempDir();
+  const file = `${folder}/content.json`;
+  await build(dir, manual, folder);
   return {
     ...sample,
-    places,
-    load: () => loadContent(sample.dir, places),
+    folder,
+    file,
+    load: () => load(dir, manual, folder),
+    build: () => build(dir, manual, folder),
     /** Makes the build say that the person is somebody else. */
     async mark() {
-      const text = await Deno.readTextFile(built);
-      await Deno.writeTextFile(built, text.replaceAll(NAME, MARK));
+      const text = await Deno.readTextFile(file);
+      await Deno.writeTextFile(file, text.replaceAll(NAME, MARK));
     },
     async [Symbol.asyncDispose]() {
       await sample[Symbol.asyncDispose]();
-      await Deno.remove(built.replace("/_fresh/content.json", ""), {
-        recursive: true,
-      });
+      await Deno.remove(folder, { recursive: true });
     },
   };
 }
@@ -34,7 +54,6 @@ async function builtContent(changes: Changes = {}) {
 const NAME = "Odalys Fixture";
 const TODAY = "2026-11-20";
 const MARK = "As Built";
-const UNBUILT = "/nowhere/content.json";
 
 Deno.test("a start takes the content that the build has read", async () => {
   await using sample = await builtContent();
@@ -45,10 +64,7 @@ Deno.test("a start takes the content that the build has read", async () => {
 Deno.test("what the build has read is what the files say", async () => {
   await using sample = await builtContent();
   const { dir, manual } = sample;
-  assertEquals(
-    await sample.load(),
-    await loadContent(dir, { manual, built: UNBUILT }),
-  );
+  assertEquals(await sample.load(), await loadContent(dir, { manual }));
 });
 
 for (
@@ -108,14 +124,14 @@ Deno.test("another folder of the same files is the same content", async () => {
   await using sample = await builtContent();
   await sample.mark();
   await using copy = await changedContent({});
-  const places = { ...sample.places, manual: copy.manual };
-  assertEquals((await loadContent(copy.dir, places)).profile.name, MARK);
+  const { profile } = await load(copy.dir, copy.manual, sample.folder);
+  assertEquals(profile.name, MARK);
 });
 
 Deno.test("a build that is broken or missing is passed over", async () => {
-  for (const text of ["", "{", "null", '{"fingerprint":"x"}']) {
+  for (const text of ["", "{", "null", '{"made":"x"}']) {
     await using sample = await builtContent();
-    await Deno.writeTextFile(sample.places.built, text);
+    await Deno.writeTextFile(sample.file, text);
     assertEquals((await sample.load()).profile.name, NAME);
   }
 });
@@ -124,10 +140,7 @@ Deno.test("a build keeps nothing of content that is wrong", async () => {
   await using sample = await builtContent();
   await sample.mark();
   await Deno.writeTextFile(`${sample.dir}/profile.md`, "No front matter.");
-  await assertRejects(
-    () => buildContent(sample.dir, TODAY, sample.places),
-    ContentError,
-  );
+  await assertRejects(() => sample.build(), ContentError);
   await assertRejects(() => sample.load(), ContentError);
 });
 
@@ -136,7 +149,7 @@ Deno.test("a build keeps nothing that is hidden", async () => {
     "work/secret.md":
       "---\ncompany: Zyzzyva\nrole: Spy\nstart: 2020\nend: 2021\nslug: spy\nhidden: true\n---\n",
   });
-  const text = await Deno.readTextFile(sample.places.built);
+  const text = await Deno.readTextFile(sample.file);
   assertEquals(text.includes("Zyzzyva"), false);
 });
 

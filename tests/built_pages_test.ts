@@ -2,10 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { readConfig } from "../lib/config.ts";
 import type { Content } from "../lib/content/content.ts";
 import { DatabaseSync } from "node:sqlite";
-import {
-  openBuiltAnswers,
-  writeBuiltFiles,
-} from "../lib/answers/built_files.ts";
+import { BuildStore } from "../lib/server/build/store.ts";
 import { once } from "../lib/base/time/once.ts";
 import { readForStart } from "../tools/build/keep_pages.ts";
 import { readQuestions } from "../tools/evaluate/question_set.ts";
@@ -37,7 +34,8 @@ async function built(content: Content = testContent) {
   const file = `${folder}/answers.sqlite3`;
   const read = await READ.get(content)?.() ??
     await readForStart({ config, content });
-  await writeBuiltFiles(content, read, folder);
+  const store = new BuildStore("a build", folder);
+  await store.writeAnswers(content, read);
   const change = (alter: (db: DatabaseSync) => void) => {
     const db = new DatabaseSync(file);
     alter(db);
@@ -49,7 +47,7 @@ async function built(content: Content = testContent) {
     site: (options: TestOptions = {}) =>
       testSite({
         content,
-        builtAnswers: (content) => openBuiltAnswers({ content, folder }),
+        builtAnswers: (content) => store.openAnswers(content),
         ...options,
       }),
     /** Makes the build say that a word of the page at the path is another. */
@@ -238,9 +236,11 @@ Deno.test("where the limit is another, only pages that say it are rendered", asy
 Deno.test("a build of other content is passed over, and reported", async () => {
   await using build = await built();
   build.mark(MARK, "/docs/api");
-  const content = structuredClone(testContent);
-  content.profile.headline += " And so on.";
-  using site = build.site({ content, expectErrors: true });
+  const other = new BuildStore("another build", build.folder);
+  using site = build.site({
+    builtAnswers: (content) => other.openAnswers(content),
+    expectErrors: true,
+  });
   assertEquals(await finds(site, MARK), false);
   assertEquals(await finds(site, "rate limit"), true);
   assertEquals(site.errors.length, 1);

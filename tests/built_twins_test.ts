@@ -1,10 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import {
-  openBuiltAnswers,
-  writeBuiltFiles,
-} from "../lib/answers/built_files.ts";
-import { storeInMemory, tongueOf } from "../lib/answers/mod.ts";
+import { BuildStore } from "../lib/server/build/store.ts";
+import { answerStores, tongueOf } from "../lib/answers/mod.ts";
 import { atOnce } from "../lib/base/time/turns.ts";
 import { once } from "../lib/base/time/once.ts";
 import { readConfig } from "../lib/config.ts";
@@ -38,14 +35,16 @@ const readingOfAll = readingOf(withoutManual);
 /** Readings that a build keeps, in files that go with the test. */
 async function built(content = withoutManual, reading = readingOfAll) {
   const folder = await Deno.makeTempDir();
-  await writeBuiltFiles(content, await reading(), folder);
+  const store = new BuildStore("a build", folder);
+  await store.writeAnswers(content, await reading());
   return {
+    folder,
     site: ({ baseUrl = BASE_URL, ...options }: TestOptions & {
       baseUrl?: string;
     } = {}) =>
       testSite({
         content,
-        builtAnswers: (content) => openBuiltAnswers({ content, folder }),
+        builtAnswers: (content) => store.openAnswers(content),
         ...options,
         env: { BASE_URL: baseUrl, ...options.env },
       }),
@@ -157,11 +156,14 @@ for (const body of WORDS) {
   }
 }
 
-Deno.test("what a build kept of other content is passed over, and reported once", async () => {
+Deno.test("what another build kept is passed over, and reported once", async () => {
   await using build = await built();
   build.mark("zyzzyva");
-  const content = withWords("Other words.");
-  using site = build.site({ content, expectErrors: true });
+  const other = new BuildStore("another build", build.folder);
+  using site = build.site({
+    builtAnswers: (content) => other.openAnswers(content),
+    expectErrors: true,
+  });
   for (const path of ["/llms-full.txt", "/sitemap.md", "/llms.txt"]) {
     const text = await (await site.fetch(path)).text();
     assert(!text.includes("zyzzyva"), path);
@@ -181,9 +183,9 @@ const ORIGINS: Record<string, Partial<ConstructorParameters<typeof Twins>[0]>> =
         const pages = listPages(content)
           .map((page) => ({ ...page, sections: [], twin }));
         const { facts } = await readingOfAll();
-        const store = await storeInMemory();
+        const store = (await answerStores()).inMemory();
         const tongue = await tongueOf("en");
-        atOnce(store.write({ content, pages, facts, fingerprint: "" }, tongue));
+        atOnce(store.write({ content, pages, facts }, tongue));
         return store;
       },
     },

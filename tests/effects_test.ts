@@ -6,7 +6,7 @@ import { faultsIn } from "./support/sources.ts";
 const EFFECTS =
   /\bDate\.now\(|new Date\(\)|(?<![.\w])fetch\(|\bAbortSignal\.timeout\(|\bDeno\.(?!Kv\b|KvKey\b|AtomicOperation\b|ServeHandlerInfo\b)/;
 const MAY_HAVE_EFFECTS =
-  /^lib\/(fresh\/|base\/time\/turns\.ts$|ui\/events\/|ui\/browser\/|content\/(read_folder|built_content)\.ts$|answers\/built_files\.ts$|ui\/room\/use_|services\/upstreams\/(built_commits|asset_paths)\.ts$)/;
+  /^lib\/(fresh\/|base\/time\/turns\.ts$|ui\/events\/|ui\/browser\/|content\/read_folder\.ts$|server\/build\/(keys|manifest|store)\.ts$|ui\/room\/use_|services\/upstreams\/asset_paths\.ts$)/;
 
 Deno.test("the clock, the network and the system come into lib as values", async () => {
   const wrong = await faultsIn(["lib"], (path, text) => {

@@ -1,5 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
-import { buildContent, loadWithWarnings } from "../lib/content/load.ts";
+import {
+  buildContent,
+  type Loaded,
+  loadWithWarnings,
+} from "../lib/content/load.ts";
 import { changedContent, type Changes, edited } from "./support/content.ts";
 import { addressOf, startServer } from "./support/server.ts";
 
@@ -11,30 +15,35 @@ const LATER = await edited(
   "updated: 2026-11-22",
 );
 
+interface Folder {
+  dir: string;
+  manual: string;
+}
+
 /** The places that a start on a day names, below the folder. */
 async function placesOn(
   day: string,
-  { dir, manual, built }: { dir: string; manual: string; built: string },
+  { dir, manual }: Folder,
+  kept?: Loaded,
 ): Promise<string[]> {
-  const { warnings } = await loadWithWarnings(dir, day, { manual, built });
+  const { warnings } = await loadWithWarnings(dir, day, { manual, kept });
   return warnings.map(({ place }) => place.replace(`${dir}/`, ""));
 }
 
+const built = ({ dir, manual }: Folder) => buildContent(dir, TODAY, manual);
+
 Deno.test("a start names what is not read and what is yet to come, whether it is built or not", async () => {
   await using folder = await changedContent({ ...LATER, "talks.MD": "" });
-  const places = { ...folder, built: `${folder.root}/_fresh/content.json` };
   const expected = ["talks.MD", `${FILE}:4`];
-  assertEquals(await placesOn(TODAY, places), expected);
-  await buildContent(folder.dir, TODAY, places);
-  assertEquals(await placesOn(TODAY, places), expected);
+  assertEquals(await placesOn(TODAY, folder), expected);
+  assertEquals(await placesOn(TODAY, folder, await built(folder)), expected);
 });
 
 Deno.test("a start says nothing of a date that has come since the build", async () => {
   await using folder = await changedContent(LATER);
-  const places = { ...folder, built: `${folder.root}/_fresh/content.json` };
-  await buildContent(folder.dir, TODAY, places);
-  assertEquals(await placesOn("2026-11-21", places), [`${FILE}:4`]);
-  assertEquals(await placesOn("2026-11-22", places), []);
+  const kept = await built(folder);
+  assertEquals(await placesOn("2026-11-21", folder, kept), [`${FILE}:4`]);
+  assertEquals(await placesOn("2026-11-22", folder, kept), []);
 });
 
 Deno.test("what is hidden may lie in the future", async () => {
@@ -44,8 +53,7 @@ Deno.test("what is hidden may lie in the future", async () => {
     "updated: 2027-08-20\nhidden: true",
   );
   await using folder = await changedContent(changes);
-  const places = { ...folder, built: `${folder.root}/_fresh/content.json` };
-  assertEquals(await placesOn(TODAY, places), []);
+  assertEquals(await placesOn(TODAY, folder), []);
 });
 
 /** Output of a starting server with these changes, without its log. */

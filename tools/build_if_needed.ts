@@ -1,17 +1,18 @@
 import type { Config } from "../lib/config.ts";
-import { manifestOf, readManifest } from "./build/manifest.ts";
+import { readManifest } from "../lib/server/build/manifest.ts";
+import { isBuilt, wantedBy } from "./build/wanted.ts";
 import { untilItEnds } from "./child.ts";
 
 /** Builds if there is no build, or if it was made of something else. Exits if that fails. */
 export async function buildIfNeeded(config: Config): Promise<void> {
   const [built, wanted] = await Promise.all([
     readManifest(),
-    manifestOf(config),
+    wantedBy(config),
   ]);
-  if (built.code === wanted.code && built.content === wanted.content) return;
+  if (isBuilt(built, wanted)) return;
   // deno-lint-ignore no-console -- the log of the server is on the other stream
   console.error(
-    built.content
+    built.keys
       ? "Files or settings of the build have changed: building"
       : "No build found: building",
   );

@@ -2,13 +2,6 @@
 
 import type { answerFacts as read } from "./facts/answer_facts.ts";
 
-export {
-  type BuiltFiles,
-  codeHash,
-  openBuiltAnswers,
-  readBuiltKeys,
-  writeBuiltFiles,
-} from "./built_files.ts";
 export type { StoredFacts } from "./facts/facts.ts";
 export { noPages, type Shelf, type Sources } from "./sources.ts";
 export { guessLanguage } from "./guess_language.ts";
@@ -27,8 +20,8 @@ export const answerFacts: typeof read = async (...given) => {
   return await answerFacts(...given);
 };
 
-/** An empty store for what no build has kept. */
-export async function storeInMemory() {
+/** The class of stores. Loads SQLite. */
+export async function answerStores() {
   const { AnswerStore } = await import("./rank/store.ts");
-  return AnswerStore.inMemory();
+  return AnswerStore;
 }

@@ -1,4 +1,3 @@
-import type { Content } from "./content.ts";
 import type { Folder } from "./read_folder.ts";
 
 const NOTHING = { size: 0, start: new Uint8Array() };
@@ -18,17 +17,4 @@ export async function fingerprintOf(folders: Folder[]): Promise<string> {
   const bytes = await new Blob(parts).bytes();
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return new Uint8Array(digest).toHex();
-}
-
-const sources = new WeakMap<Content, string>();
-
-/** Remembers the hash of the files that a content was read from. */
-export function rememberSource(content: Content, fingerprint: string): void {
-  const { editions = [] } = content;
-  for (const each of [content, ...editions]) sources.set(each, fingerprint);
-}
-
-/** Undefined for a content that no files have as it is. */
-export function sourceOf(content: Content): string | undefined {
-  return sources.get(content);
 }

@@ -1,7 +1,6 @@
 import { SITE_ROOT } from "../base/site_root.ts";
-import { builtContent, writeBuiltContent } from "./built_content.ts";
 import type { Content } from "./content.ts";
-import { fingerprintOf, rememberSource } from "./fingerprint.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import {
   ContentError,
   type Diagnostic,
@@ -12,7 +11,7 @@ import {
 import type { Roots } from "./kind.ts";
 import { faultOf, type Folder, readFolder } from "./read_folder.ts";
 
-interface Loaded {
+export interface Loaded {
   content: Content;
   warnings: Diagnostic[];
   /** Warnings of the PDF, which the build makes and prints. */
@@ -23,25 +22,21 @@ interface Loaded {
 const NEVER = "9999-12-31";
 
 /** Absolute, because a site may be started in any working directory. */
-interface Places {
-  manual: string;
-  built: string;
-}
+const MANUAL = `${SITE_ROOT}/docs`;
 
-const PLACES = {
-  manual: `${SITE_ROOT}/docs`,
-  built: `${SITE_ROOT}/_fresh/content.json`,
-};
-const CODE = ["content", "base/words"].map((wing) =>
-  `${SITE_ROOT}/lib/${wing}`
-);
+interface Choice {
+  /** Folder of the manual. */
+  manual?: string;
+  /** What a build has read of the same files. */
+  kept?: Loaded | null;
+}
 
 /** Reads the content and the manual, without what is hidden. */
 export async function loadContent(
   dir: string,
-  places: Partial<Places> = {},
+  choice: Choice = {},
 ): Promise<Content> {
-  const { content } = await loadWithWarnings(dir, NEVER, places);
+  const { content } = await loadWithWarnings(dir, NEVER, choice);
   return content;
 }
 
@@ -49,13 +44,9 @@ export async function loadContent(
 export async function loadWithWarnings(
   dir: string,
   today: string,
-  places: Partial<Places> = {},
+  { manual, kept }: Choice = {},
 ): Promise<Loaded> {
-  const { manual, built } = { ...PLACES, ...places };
-  const { roots, fingerprint } = await opened(dir, manual);
-  const loaded: Loaded = await builtContent(built, fingerprint) ??
-    await readOnce(roots, today, fingerprint);
-  rememberSource(loaded.content, fingerprint);
+  const loaded = kept ?? await readOnce(openRoots(dir, manual), today);
   const left = warningsAt(today, loaded.warnings).map((warning) => ({
     ...warning,
     place: `${dir}/${warning.place}`,
@@ -63,28 +54,16 @@ export async function loadWithWarnings(
   return { ...loaded, warnings: [...left, ...loaded.letters ?? []] };
 }
 
-/** Keeps the result of `loadWithWarnings` for each start until a file changes. */
+/** Reads the content for a build. Places of warnings are below the folder. */
 export async function buildContent(
   dir: string,
   today: string,
-  places: Partial<Places> = {},
-) {
-  const { manual, built } = { ...PLACES, ...places };
-  const { roots, fingerprint } = await opened(dir, manual);
-  const { letters, ...loaded } = await readContent(roots, today);
-  await writeBuiltContent(built, { fingerprint, ...loaded });
-  rememberSource(loaded.content, fingerprint);
-  return { ...loaded, letters };
+  manual?: string,
+): Promise<Loaded> {
+  return await readContent(openRoots(dir, manual), today);
 }
 
-/** The hash includes the code, which may parse the same files otherwise. */
-async function opened(dir: string, manual: string) {
-  const roots = openRoots(dir, manual);
-  const all = [...Object.values(roots), ...CODE.map(readFolder)];
-  return { roots, fingerprint: await fingerprintOf(all) };
-}
-
-export function openRoots(dir: string, manual = PLACES.manual): Roots {
+export function openRoots(dir: string, manual = MANUAL): Roots {
   return {
     person: open(dir, "set CONTENT_DIR to your content folder"),
     manual: open(manual, "install the software again"),
@@ -101,12 +80,8 @@ function open(dir: string, fix: string): Folder {
 }
 
 /** The dev server reads the same files for their mistakes, and then for the site. */
-async function readOnce(
-  roots: Roots,
-  today: string,
-  fingerprint: string,
-): Promise<Loaded> {
-  const source = `${today} ${fingerprint}`;
+async function readOnce(roots: Roots, today: string): Promise<Loaded> {
+  const source = `${today} ${await fingerprintOf(Object.values(roots))}`;
   if (last?.source === source) return last.loaded;
   const loaded = await readContent(roots, today);
   last = { source, loaded };
@@ -115,7 +90,7 @@ async function readOnce(
 
 let last: { source: string; loaded: Loaded } | undefined;
 
-async function readContent(roots: Roots, today: string) {
+async function readContent(roots: Roots, today: string): Promise<Loaded> {
   // Do not load schemas and the YAML parser if the build has kept the content.
   const { parseContent } = await import("./parse_content.ts");
   const { unprintableIn, warningsOf } = await import("./warnings.ts");

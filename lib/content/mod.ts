@@ -4,8 +4,12 @@
 export { compare } from "./compare.ts";
 export { ContentError, lineOf } from "./diagnostic.ts";
 export { findEntry, findSectionPage, metaDescription } from "./find_entry.ts";
-export { fingerprintOf, sourceOf } from "./fingerprint.ts";
-export { buildContent, loadContent, loadWithWarnings } from "./load.ts";
+export {
+  buildContent,
+  loadContent,
+  type Loaded,
+  loadWithWarnings,
+} from "./load.ts";
 export { localeOf } from "./content.ts";
 export { SVG } from "./image.ts";
 export { imageFinder } from "./named_images.ts";

@@ -116,21 +116,16 @@ async function storeOf(
   known?: StoredFacts,
 ): Promise<AnswerStore> {
   const { site: { content }, original } = sources;
-  const { answerFacts, storeInMemory, tongueOf } = await import(
+  const { answerFacts, answerStores, tongueOf } = await import(
     "@foyer/answers"
   );
   const tongue = await tongueOf(content.profile.language);
-  const store = await storeInMemory();
+  const store = (await answerStores()).inMemory();
   const facts = known ?? await answerFacts(content);
   const read = await readAll(pages, sources);
   const besides = known || original ? [] : [usagePage(content.profile)];
   await withYields(
-    store.write({
-      content,
-      pages: [...read, ...besides],
-      facts,
-      fingerprint: "",
-    }, tongue),
+    store.write({ content, pages: [...read, ...besides], facts }, tongue),
   );
   return store;
 }

@@ -10,7 +10,7 @@ import {
 } from "@foyer/services/shared";
 import type { RecentCallers } from "../services/types.ts";
 import { advertisedLimit } from "../base/words/advertised_limit.ts";
-import type { BuiltAnswers } from "./built_answers.ts";
+import type { BuiltAnswers } from "./build/built_answers.ts";
 import { type AnswerCaches, answerCaches } from "./middleware/answer_caches.ts";
 import type { World } from "./world.ts";
 

@@ -1,5 +1,5 @@
 import type { LiveValues } from "@foyer/services";
-import type { BuiltAnswers } from "./built_answers.ts";
+import type { BuiltAnswers } from "./build/built_answers.ts";
 import type { Core } from "./core.ts";
 import { answerOptions } from "./middleware/answer_options.ts";
 import { cache } from "./middleware/cache.ts";

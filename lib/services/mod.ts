@@ -10,7 +10,8 @@ export { avatarImager } from "./upstreams/avatar_imager.ts";
 export {
   authorOf,
   type CommitCount,
-  readCommits,
+  countBy,
+  type StoredCount,
 } from "./upstreams/built_commits.ts";
 export { npcModel } from "./upstreams/npc/openai.ts";
 export { contributionsSource, visitorsSource } from "./upstreams/sources.ts";

@@ -1,9 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { openBuiltAnswers } from "../../lib/answers/built_files.ts";
 import { readConfig } from "../../lib/config.ts";
 import type { Content } from "../../lib/content/content.ts";
-import type { StoredIndex } from "../../runtime/built_index.ts";
+import type { StoredAnswers } from "../../lib/server/build/manifest.ts";
+import { BuildStore } from "../../lib/server/build/store.ts";
 import { makeAnswers } from "../../tools/build/keep_answers.ts";
 import { atAnyAddress, keepPages } from "../../tools/build/keep_pages.ts";
 import { pageKeys } from "../../tools/build/page_keys.ts";
@@ -77,7 +77,7 @@ const CHANGES: Record<string, Changes> = {
 
 /** Results of a build, in a folder of the test. */
 interface Kept {
-  index: StoredIndex;
+  index: StoredAnswers;
   /** Rows of each table. */
   rows: Record<string, unknown[]>;
   /** Paths whose answers were made. */
@@ -87,17 +87,18 @@ interface Kept {
 async function build(
   content: Content,
   folder: string,
-  before?: StoredIndex,
+  before?: StoredAnswers,
 ): Promise<Kept> {
+  const store = new BuildStore("a build", folder);
   const choice = {
     config,
     content: withFewDocuments(content),
-    builtAnswers: (content: Content) => openBuiltAnswers({ content, folder }),
+    builtAnswers: (content: Content) => store.openAnswers(content),
   };
   const site = await runInMemory(atAnyAddress(choice));
   const keys = await pageKeys(config, choice.content, "the code");
-  const source = { choice, site, keys, before };
-  await keepPages(source, folder);
+  const source = { choice, site, keys, store, before };
+  await keepPages(source);
   const written = new Set<string>();
   const index = await makeAnswers(source, (name) => void written.add(name));
   const made = Object.values(index.files).flatMap((files) =>

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { openBuiltAnswers } from "../../lib/answers/built_files.ts";
+import { BuildStore } from "../../lib/server/build/store.ts";
 import { readConfig } from "../../lib/config.ts";
 import { atAnyAddress, keepPages } from "../../tools/build/keep_pages.ts";
 import { pageKeys } from "../../tools/build/page_keys.ts";
@@ -18,7 +18,8 @@ async function built() {
   const choice = { config, content: twoLanguages };
   const site = await runInMemory(atAnyAddress(choice));
   const keys = await pageKeys(config, twoLanguages, "");
-  await keepPages({ choice, site, keys }, folder);
+  const store = new BuildStore("a build", folder);
+  await keepPages({ choice, site, keys, store });
   const change = (sql: string, ...words: string[]) => {
     const db = new DatabaseSync(`${folder}/answers.ar.sqlite3`);
     db.prepare(sql).run(...words);
@@ -27,7 +28,7 @@ async function built() {
   return {
     site: () =>
       arabicSite({
-        builtAnswers: (content) => openBuiltAnswers({ content, folder }),
+        builtAnswers: (content) => store.openAnswers(content),
       }),
     /** Makes the Arabic sentences of the build say the mark after the words. */
     markSentences: (words: string) =>

@@ -1,23 +1,23 @@
 import { assertEquals } from "@std/assert";
-import { CONTENT_DIR } from "../support/content.ts";
+import {
+  readManifest,
+  writeManifest,
+} from "../../lib/server/build/manifest.ts";
+import { CONTENT_DIR, copyFolder } from "../support/content.ts";
+import { copiedSite } from "../support/copied_site.ts";
 import { addressIn, ENV } from "../support/server.ts";
-
-const HERE = Deno.cwd();
 
 /** Status of the calendar for a person without `git_author`, after a build that counted this author. */
 async function statusAfter(author: string, env: Record<string, string> = {}) {
-  const cwd = await Deno.makeTempDir();
-  await Deno.mkdir(`${cwd}/_fresh`);
-  const built = { author, at: 0, days: { "2001-02-03": 5 } };
-  await Deno.writeTextFile(`${cwd}/_fresh/commits.json`, JSON.stringify(built));
+  await using site = await copiedSite();
+  const build = `${site.dir}/_fresh`;
+  await copyFolder("_fresh", build);
+  const commits = { author, at: 0, days: { "2001-02-03": 5 } };
+  await writeManifest({ ...await readManifest(build), commits }, build);
   const server = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", `${HERE}/main.ts`],
-    cwd,
-    env: {
-      ...ENV,
-      CONTENT_DIR: `${HERE}/${CONTENT_DIR}`,
-      ...env,
-    },
+    args: ["run", "-A", "--no-check", "main.ts"],
+    cwd: site.dir,
+    env: { ...ENV, CONTENT_DIR: `${Deno.cwd()}/${CONTENT_DIR}`, ...env },
     stdout: "piped",
   }).spawn();
   const address = await addressIn(server.stdout);
@@ -26,7 +26,6 @@ async function statusAfter(author: string, env: Record<string, string> = {}) {
   await response.body?.cancel();
   server.kill();
   await server.status;
-  await Deno.remove(cwd, { recursive: true });
   return response.status;
 }
 

@@ -2,7 +2,8 @@ import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import software from "../../deno.json" with { type: "json" };
 import { once } from "../../lib/base/time/once.ts";
 import { readConfig } from "../../lib/config.ts";
-import { manifestOf } from "../../tools/build/manifest.ts";
+import { writeManifest } from "../../lib/server/build/manifest.ts";
+import { isBuilt, wantedBy } from "../../tools/build/wanted.ts";
 import { CONTENT_DIR } from "../support/content.ts";
 import { copiedSite } from "../support/copied_site.ts";
 import { addressIn, ENV } from "../support/server.ts";
@@ -150,8 +151,9 @@ Deno.test("a build that is broken off leaves none that a start would take", asyn
   await Deno.writeTextFile(bundle, "");
   const config = readConfig({ CONTENT_DIR: CONTENT });
   const manifest = `${site.dir}/_fresh/manifest.json`;
-  const whole = await manifestOf(config, site.dir);
-  await Deno.writeTextFile(manifest, JSON.stringify(whole));
+  const wanted = await wantedBy(config, site.dir);
+  const bundled = wanted.keys.code;
+  await writeManifest({ ...wanted, bundle: bundled }, `${site.dir}/_fresh`);
   await Deno.writeTextFile(`${site.dir}/islands/Broken.tsx`, "export (");
   const { code } = await task("build", site.dir).output();
   assertEquals(code, 1);
@@ -175,9 +177,11 @@ Deno.test("another build is needed for every change of what it reads, and for no
   const person = `${dir}/person`;
   await new Deno.Command("cp", { args: ["-r", CONTENT_DIR, person] }).output();
   const env = { CONTENT_DIR: person };
-  const stamp = (more = {}) => manifestOf(readConfig({ ...env, ...more }), dir);
+  const stamp = (more = {}) => wantedBy(readConfig({ ...env, ...more }), dir);
   const first = await stamp();
-  const seen = new Set([first.content]);
+  const whole = { ...first, bundle: first.keys.code };
+  assert(isBuilt(whole, first));
+  const seen = new Set([JSON.stringify(first)]);
   const words = ["person/profile.md", "docs/limits.md"];
   const code = [
     "lib/server/app.ts",
@@ -195,16 +199,19 @@ Deno.test("another build is needed for every change of what it reads, and for no
   ];
   for (const file of words) {
     await changeLetter(`${dir}/${file}`);
-    seen.add((await stamp()).content);
+    seen.add(JSON.stringify(await stamp()));
   }
-  for (const setting of settings) seen.add((await stamp(setting)).content);
-  assertEquals((await stamp()).code, first.code);
-  const codes = new Set([first.code]);
+  for (const setting of settings) {
+    seen.add(JSON.stringify(await stamp(setting)));
+  }
+  assertEquals((await stamp()).keys.code, first.keys.code);
+  const codes = new Set([first.keys.code]);
   for (const file of code) {
     await changeLetter(`${dir}/${file}`);
-    const { code, content } = await stamp();
-    codes.add(code);
-    seen.add(content);
+    const wanted = await stamp();
+    codes.add(wanted.keys.code);
+    seen.add(JSON.stringify(wanted));
+    assert(!isBuilt(whole, wanted), file);
   }
   assertEquals(codes.size, 1 + code.length);
   assertEquals(seen.size, 1 + words.length + settings.length + code.length);
@@ -240,13 +247,9 @@ Deno.test("another build is needed after a commit that it would count", async ()
   const config = readConfig({ CODEHOST_REPOS: dir, CONTENT_DIR });
   const uncounted = readConfig({ CODEHOST_PROVIDER: "off", CONTENT_DIR });
   const before = await Promise.all(
-    [config, uncounted].map((each) => contentOf(each)),
+    [config, uncounted].map((each) => wantedBy(each)),
   );
   await commit();
-  assertNotEquals(await contentOf(config), before[0]);
-  assertEquals(await contentOf(uncounted), before[1]);
+  assertNotEquals(await wantedBy(config), before[0]);
+  assertEquals(await wantedBy(uncounted), before[1]);
 });
-
-async function contentOf(config: Parameters<typeof manifestOf>[0]) {
-  return (await manifestOf(config)).content;
-}

@@ -1,8 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { digestOf } from "../../lib/base/http/digest.ts";
 import { readConfig } from "../../lib/config.ts";
-import { BuiltAnswers } from "../../lib/server/built_answers.ts";
-import { builtKeysOf, indexOf } from "../../runtime/built_index.ts";
+import { BuiltAnswers } from "../../lib/server/build/built_answers.ts";
+import { keysOf } from "../../lib/server/build/keys.ts";
+import { answersAt } from "../../lib/server/build/manifest.ts";
 import { makeAnswers } from "../../tools/build/keep_answers.ts";
 import { atAnyAddress } from "../../tools/build/keep_pages.ts";
 import { pageKeys } from "../../tools/build/page_keys.ts";
@@ -16,11 +17,12 @@ import {
   testSite,
 } from "../support/test_app.ts";
 
+const CODE = "the code";
 const settings = { BASE_URL, CONTENT_DIR };
 const config = readConfig(settings);
 const files = new Map<string, Uint8Array<ArrayBuffer>>();
 const choice = { config, content: testContent };
-const index = await makeAnswers(
+const answers = await makeAnswers(
   {
     choice,
     site: await runInMemory(atAnyAddress(choice)),
@@ -28,11 +30,12 @@ const index = await makeAnswers(
   },
   (name, bytes) => void files.set(name, bytes),
 );
-const keys = await builtKeysOf(config);
+const keys = await keysOf(config, CODE);
+const build = { keys, answers };
 
 /** Answers of the build for a site at the address. */
 function built(baseUrl = BASE_URL, read = fileOf): BuiltAnswers {
-  const found = indexOf(index, keys, baseUrl);
+  const found = answersAt(build, keys, baseUrl);
   assert(found);
   return new BuiltAnswers(found, read);
 }
@@ -98,8 +101,8 @@ for (const baseUrl of ADDRESSES) {
 
 Deno.test("an answer of the build is that of the site years later, and with other settings of a place", async () => {
   const env = { LOG_FORMAT: "off", KV_PATH: "kv", TRUST_PROXY: "1" };
-  const there = await builtKeysOf(readConfig({ ...settings, ...env }));
-  const found = indexOf(index, there, BASE_URL);
+  const there = await keysOf(readConfig({ ...settings, ...env }), CODE);
+  const found = answersAt(build, there, BASE_URL);
   assert(found);
   const now = "2029-04-01T12:00:00Z";
   await assertAlike(requests, { env, now }, new BuiltAnswers(found, fileOf));
@@ -149,7 +152,7 @@ for (const [harm, read] of Object.entries(HARMED)) {
 }
 
 Deno.test("a file of the build is named by its bytes, so another build takes no name for others", () => {
-  const names = Object.values(index.files)
+  const names = Object.values(answers.files)
     .flatMap((made) => Object.values(made));
   for (const name of names) assertEquals(digestOf(fileOf(name)), name);
 });
@@ -198,7 +201,7 @@ Deno.test("the build makes most pages and documents, and none that shows live va
 });
 
 Deno.test("the build records every example whose answer is always the same, and no other", () => {
-  assertEquals(Object.keys(index.recorded).toSorted(), [
+  assertEquals(Object.keys(answers.recorded).toSorted(), [
     "getManifest",
     "getRoomAvatar",
     "listWork",
@@ -240,8 +243,8 @@ Deno.test("no answer of another build is given", async () => {
     await edited("pages/about.md", "a", "b"),
   );
   const given = (env: Record<string, string>, baseUrl = BASE_URL) =>
-    builtKeysOf(readConfig({ ...settings, ...env }))
-      .then((keys) => indexOf(index, keys, baseUrl));
+    keysOf(readConfig({ ...settings, ...env }), CODE)
+      .then((keys) => answersAt(build, keys, baseUrl));
   assertEquals(await given({ CONTENT_DIR: word.dir }), null);
   assertEquals(await given({ RATE_LIMIT: "61" }), null);
   const elsewhere = await given({ LOG_FORMAT: "off" });

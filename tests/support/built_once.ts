@@ -1,4 +1,4 @@
-import { type AnswerStore, storeInMemory, tongueOf } from "@foyer/answers";
+import { type AnswerStore, answerStores, tongueOf } from "@foyer/answers";
 import { once } from "../../lib/base/time/once.ts";
 import { atOnce } from "../../lib/base/time/turns.ts";
 import { readConfig } from "../../lib/config.ts";
@@ -15,9 +15,9 @@ export function builtOnce(content: Content): () => Promise<AnswerStore> {
       config: readConfig({}),
       content,
     });
-    const store = await storeInMemory();
+    const store = (await answerStores()).inMemory();
     const tongue = await tongueOf(content.profile.language);
-    atOnce(store.write({ content, pages, facts, fingerprint: "" }, tongue));
+    atOnce(store.write({ content, pages, facts }, tongue));
     return store;
   });
 }

@@ -16,7 +16,7 @@ import { memoryStore } from "../../lib/services/kv/memory_store.ts";
 import { storeWithTimeout } from "../../lib/services/kv/guarded_stores.ts";
 import type { Store } from "../../lib/services/kv/store.ts";
 import { assetPaths } from "../../lib/services/upstreams/asset_paths.ts";
-import type { BuiltAnswers } from "../../lib/server/built_answers.ts";
+import type { BuiltAnswers } from "../../lib/server/build/built_answers.ts";
 import { Core } from "../../lib/server/core.ts";
 import { firstAnswers } from "../../lib/server/front.ts";
 import type { World } from "../../lib/server/world.ts";

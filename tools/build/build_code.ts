@@ -1,21 +1,20 @@
 import type { Builder } from "fresh/dev";
-import { type Config, ConfigError } from "../../lib/config.ts";
+import { ConfigError } from "../../lib/config.ts";
+import { codeKey } from "../../lib/server/build/keys.ts";
 import {
-  manifestOf,
   readManifest,
-  refuseOtherCode,
   writeManifest,
-} from "./manifest.ts";
+} from "../../lib/server/build/manifest.ts";
 import type { Progress } from "./progress.ts";
+import { refuseOtherCode } from "./wanted.ts";
 
 /** Makes what follows from the code alone but the bundle, unless it lies there. */
 export async function buildCode(
-  config: Config,
   builder: Builder,
   progress: Progress,
 ): Promise<void> {
-  const { code } = await manifestOf(config);
-  if ((await readManifest()).code === code) return;
+  const [code, made] = await Promise.all([codeKey(), readManifest()]);
+  if (made.bundle === code) return;
   const { removeBundle } = await import("./bundle_site.ts");
   const { warnOfLittleMemory } = await import("../memory.ts");
   // deno-lint-ignore no-console -- its owner looks there
@@ -33,17 +32,16 @@ export async function buildCode(
 }
 
 /** Bundles the server, unless the bundle of this code lies there. */
-export async function buildBundle(
-  config: Config,
-  progress: Progress,
-): Promise<void> {
-  const { code } = await manifestOf(config);
-  const { pages, code: bundled } = await readManifest();
-  if (bundled === code) return;
-  refuseOtherCode(pages, code);
+export async function buildBundle(progress: Progress): Promise<void> {
+  const [code, made] = await Promise.all([codeKey(), readManifest()]);
+  if (made.bundle === code) return;
+  refuseOtherCode(made.pages, code);
   const { bundleSite } = await import("./bundle_site.ts");
-  await progress.phase("the bundle of the server", () => inTime(bundleSite()));
-  await writeManifest({ pages, code });
+  await progress.phase(
+    "the bundle of the server",
+    () => inTime(bundleSite(code)),
+  );
+  await writeManifest({ ...made, bundle: code });
 }
 
 /** A bundler that the system has ended, for want of memory, never answers. */

@@ -1,6 +1,5 @@
 import { gitEnvironment } from "../../environment.ts";
 import { latestDateOf } from "../../lib/base/time/days.ts";
-import { openBuiltAnswers } from "@foyer/answers";
 import { memoized } from "../../lib/base/memoized.ts";
 import { workAlone } from "../../lib/base/time/turns.ts";
 import type { Config } from "../../lib/config.ts";
@@ -8,17 +7,17 @@ import type { Content, Profile } from "../../lib/content/content.ts";
 import { buildContent as readContent } from "../../lib/content/mod.ts";
 import { warn } from "../../runtime/warn.ts";
 import { runInMemory } from "../site_in_memory.ts";
-import { countCommits, writeCommits } from "./count_commits.ts";
-import { keepAnswers } from "./keep_answers.ts";
-import { atAnyAddress, keepPages } from "./keep_pages.ts";
 import {
-  manifestOf,
   readManifest,
-  refuseOtherCode,
   writeManifest,
-} from "./manifest.ts";
+} from "../../lib/server/build/manifest.ts";
+import { BuildStore } from "../../lib/server/build/store.ts";
+import { countCommits } from "./count_commits.ts";
+import { keepAnswers, removeOldAnswers } from "./keep_answers.ts";
+import { atAnyAddress, keepPages } from "./keep_pages.ts";
 import { pageKeys } from "./page_keys.ts";
 import type { Progress } from "./progress.ts";
+import { refuseOtherCode, wantedBy } from "./wanted.ts";
 
 /** Makes what follows from the content and the settings. */
 export async function buildContent(
@@ -26,26 +25,31 @@ export async function buildContent(
   progress: Progress,
 ): Promise<void> {
   workAlone();
-  const { code, content: made } = await manifestOf(config);
-  const { pages, code: bundled } = await readManifest();
-  refuseOtherCode(bundled, code);
-  await writeManifest({ pages, code });
-  const { content, letters } = await progress.phase("the content", () => {
+  const [wanted, before] = await Promise.all([
+    wantedBy(config),
+    readManifest(),
+  ]);
+  const { keys: { code } } = wanted;
+  refuseOtherCode(before.bundle, code);
+  await writeManifest({ ...before, keys: undefined });
+  const loaded = await progress.phase("the content", () => {
     const today = latestDateOf(Date.now());
     return readContent(config.CONTENT_DIR, today);
   });
   // deno-lint-ignore no-console -- the build goes on, and its owner looks there
-  warn(letters, console.warn);
+  warn(loaded.letters ?? [], console.warn);
+  const { content } = loaded;
+  const store = await BuildStore.of(wanted.keys);
+  await store.writeContent(loaded);
   const counts = config.CODEHOST_PROVIDER.includes("git");
   const commits = counts ? await commitsOf(config, content.profile) : null;
-  await writeCommits(commits);
   const builtAnswers = memoized((content: Content) =>
-    openBuiltAnswers({ content })
+    store.openAnswers(content)
   );
   const choice = { config, content, commits, builtAnswers };
   const site = await runInMemory(atAnyAddress(choice));
   const keys = await pageKeys(config, content, code);
-  const source = { choice, site, keys };
+  const source = { choice, site, keys, store, before: before.answers };
   await progress.phase(
     "pages for questions",
     () =>
@@ -56,8 +60,12 @@ export async function buildContent(
         );
       }),
   );
-  await progress.phase("answers", () => keepAnswers(source));
-  await writeManifest({ pages, code, content: made });
+  const answers = await progress.phase("answers", () => keepAnswers(source));
+  const { pages, bundle } = before;
+  const stored = commits &&
+    { ...commits, days: Object.fromEntries(commits.days) };
+  await writeManifest({ pages, bundle, ...wanted, commits: stored, answers });
+  await removeOldAnswers(answers, before.answers);
 }
 
 async function commitsOf(config: Config, profile: Profile) {

@@ -1,6 +1,6 @@
 import software from "../../deno.json" with { type: "json" };
-import { codeHash } from "@foyer/answers";
 import { SITE_ROOT } from "../../lib/base/site_root.ts";
+import { replaceFile } from "../../lib/server/build/manifest.ts";
 
 const FOLDER = "_fresh/site";
 /** Names of the files of the last build. */
@@ -11,8 +11,9 @@ const ENTRY = `${software.version}.js`;
  * Bundles the server in chunks: a start then reads a few files in place of hundreds,
  * and none that its first answer does not need. Without a source map, which would take
  * 90 MB more than a small server has. A build of Fresh itself lists no modules, and starts from the sources.
+ * `code`: hash of the code.
  */
-export async function bundleSite(): Promise<void> {
+export async function bundleSite(code: string): Promise<void> {
   const snapshot = await Deno.readTextFile(
     `${SITE_ROOT}/_fresh/snapshot.json`,
   ).catch(() => null);
@@ -25,7 +26,7 @@ export async function bundleSite(): Promise<void> {
   const dir = await Deno.makeTempDir();
   try {
     const entry = `${dir}/${software.version}.ts`;
-    await Deno.writeTextFile(entry, entrySource(files, await codeHash()));
+    await Deno.writeTextFile(entry, entrySource(files, code));
     await write(await bundled(entry));
   } finally {
     await Deno.remove(dir, { recursive: true });
@@ -82,10 +83,10 @@ async function write(outputs: Deno.bundle.OutputFile[]): Promise<void> {
   ]));
   const before = await bundledNames().catch(() => []);
   for (const [name, text] of texts) {
-    if (name !== ENTRY) await replace(name, text);
+    if (name !== ENTRY) await replaceFile(`${FOLDER}/${name}`, text);
   }
   // Last, because a server may start at any moment.
-  await replace(ENTRY, texts.get(ENTRY) ?? "");
+  await replaceFile(`${FOLDER}/${ENTRY}`, texts.get(ENTRY) ?? "");
   await Deno.writeTextFile(NAMES, JSON.stringify([...texts.keys()]));
   const kept = new Set([...texts.keys(), ...before, "names.json"]);
   for await (const { name } of Deno.readDir(FOLDER)) {
@@ -95,13 +96,6 @@ async function write(outputs: Deno.bundle.OutputFile[]): Promise<void> {
 
 export async function bundledNames(): Promise<string[]> {
   return JSON.parse(await Deno.readTextFile(NAMES));
-}
-
-/** Renames, so that nobody reads half a file. */
-async function replace(name: string, text: string): Promise<void> {
-  const unfinished = `${FOLDER}/${name}.${Deno.pid}.tmp`;
-  await Deno.writeTextFile(unfinished, text);
-  await Deno.rename(unfinished, `${FOLDER}/${name}`);
 }
 
 /**

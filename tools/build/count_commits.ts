@@ -2,7 +2,6 @@ import { dateOf } from "../../lib/base/time/days.ts";
 import {
   authorOf,
   type CommitCount,
-  COMMITS,
   type Person,
 } from "../../lib/services/upstreams/built_commits.ts";
 import type { UpstreamSettings } from "../../lib/upstream_settings.ts";
@@ -92,13 +91,4 @@ export async function git(
   } catch {
     return null;
   }
-}
-
-/** Writes the count for the server; null removes it. */
-export async function writeCommits(commits: CommitCount | null): Promise<void> {
-  await Deno.remove(COMMITS).catch(() => {});
-  if (!commits) return;
-  const days = Object.fromEntries(commits.days);
-  await Deno.mkdir("_fresh", { recursive: true });
-  await Deno.writeTextFile(COMMITS, JSON.stringify({ ...commits, days }));
 }

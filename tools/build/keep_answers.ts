@@ -8,16 +8,15 @@ import {
   type BuiltAnswer,
   decodeAnswer,
   encodeAnswer,
-} from "../../lib/server/answer_file.ts";
+} from "../../lib/server/build/answer_file.ts";
+import { OF_A_PLACE } from "../../lib/server/build/keys.ts";
+import {
+  ANSWERS,
+  type StoredAnswers,
+} from "../../lib/server/build/manifest.ts";
 import { UnboundedCache } from "../../lib/server/middleware/answer_caches.ts";
 import { inMarkdown } from "../../lib/server/middleware/policies.ts";
 import { settingsOn } from "../../lib/server/twins/page_settings.ts";
-import {
-  ANSWERS,
-  builtKeysOf,
-  OF_A_PLACE,
-  type StoredIndex,
-} from "../../runtime/built_index.ts";
 import { type Choice, runInMemory, type Running } from "../site_in_memory.ts";
 import type { Source } from "./keep_pages.ts";
 import { lastingRecordings } from "./lasting_recordings.ts";
@@ -42,7 +41,7 @@ type Elsewhere = Omit<Choice, "baseUrl" | "now">;
 
 interface AnswerSource extends Source {
   /** The build before. Its answers with the same key are taken again. */
-  before?: StoredIndex;
+  before?: StoredAnswers;
 }
 
 /**
@@ -52,12 +51,11 @@ interface AnswerSource extends Source {
 export async function makeAnswers(
   { choice, keys, site, before }: AnswerSource,
   write: Write,
-): Promise<StoredIndex> {
+): Promise<StoredAnswers> {
   const { config, content: { profile: { name } } } = choice;
   const baseUrl = baseUrlOf(config, config.PORT);
   const atAny = { ...choice, baseUrl: ANY_ADDRESS };
-  const index: StoredIndex = {
-    keys: await builtKeysOf(config),
+  const index: StoredAnswers = {
     baseUrl,
     name,
     recorded: await lastingRecordings([atAny, otherwise(choice)]),
@@ -135,40 +133,28 @@ async function compressed(
 }
 
 /** Writes each answer when it is made, so that no second copy of all is in memory. */
-export async function keepAnswers(source: AnswerSource): Promise<void> {
+export async function keepAnswers(
+  source: AnswerSource,
+): Promise<StoredAnswers> {
   await Deno.mkdir(ANSWERS, { recursive: true });
-  const before = await indexOfBefore();
-  // A server that runs may still read them.
-  const kept = new Set(namesIn(before));
-  const index = await makeAnswers(
-    { ...source, before },
-    async (name, bytes) => {
-      kept.add(name);
-      await Deno.writeFile(`${ANSWERS}/${name}`, bytes);
-    },
+  return await makeAnswers(
+    source,
+    (name, bytes) => Deno.writeFile(`${ANSWERS}/${name}`, bytes),
   );
-  // Last, because a server may start at any moment.
-  await Deno.writeTextFile(INDEX, JSON.stringify(index));
+}
+
+/** Removes files that none of these builds names: a server that runs may still read them. */
+export async function removeOldAnswers(
+  ...builds: (StoredAnswers | undefined)[]
+): Promise<void> {
+  const kept = new Set(
+    builds.flatMap((each) => Object.values(each?.files ?? {}))
+      .flatMap((files) => Object.values(files)),
+  );
   for await (const { name } of Deno.readDir(ANSWERS)) {
-    if (kept.has(name) || INDEX.endsWith(`/${name}`)) continue;
-    await Deno.remove(`${ANSWERS}/${name}`);
+    if (!kept.has(name)) await Deno.remove(`${ANSWERS}/${name}`);
   }
 }
-
-async function indexOfBefore(): Promise<StoredIndex | undefined> {
-  try {
-    return JSON.parse(await Deno.readTextFile(INDEX));
-  } catch {
-    return; // There is none.
-  }
-}
-
-function namesIn(index: StoredIndex | undefined): string[] {
-  return Object.values(index?.files ?? {})
-    .flatMap((made) => Object.values(made));
-}
-
-const INDEX = `${ANSWERS}/index.json`;
 
 /** Other values of the settings that differ between a build and a start. */
 function elsewhere(config: Config): Config {

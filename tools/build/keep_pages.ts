@@ -1,16 +1,10 @@
-import {
-  answerFacts,
-  type BuiltFiles,
-  placesOf,
-  readBuiltKeys,
-  type StoredPage,
-  writeBuiltFiles,
-} from "@foyer/answers";
+import { answerFacts, placesOf, type StoredPage } from "@foyer/answers";
 import { usagePage } from "../../lib/api/mod.ts";
 import { ANY_ADDRESS } from "../../lib/base/http/any_address.ts";
 import type { Content } from "../../lib/content/content.ts";
 import type { PageMeta } from "../../lib/content/page_meta.ts";
 import { withOriginals } from "../../lib/server/answer_pages.ts";
+import type { BuildStore, BuiltPages } from "../../lib/server/build/store.ts";
 import { settingsOn } from "../../lib/server/twins/page_settings.ts";
 import { type Choice, runInMemory, type Running } from "../site_in_memory.ts";
 import { ownPages, pageKeys, prefixIn } from "./page_keys.ts";
@@ -35,16 +29,15 @@ export interface Source {
  * now.
  */
 export async function keepPages(
-  source: Source,
-  folder?: string,
+  source: Source & { store: BuildStore },
 ): Promise<void> {
-  const { content } = source.choice;
+  const { choice: { content }, store } = source;
   for (const each of [content, ...content.editions ?? []]) {
     const keep = async (before: ReadonlyMap<string, string>) => {
       const read = await readLanguage(source, each, before);
-      await writeBuiltFiles(each, read, folder);
+      await store.writeAnswers(each, read);
     };
-    const before = await readBuiltKeys(each, folder);
+    const before = await store.pageKeys(each);
     await keep(before).catch(async (error) => {
       if (before.size === 0) throw error;
       // The file that was there may be damaged.
@@ -54,7 +47,7 @@ export async function keepPages(
 }
 
 /** Returns what a start takes from a build, of the first language. */
-export async function readForStart(choice: Elsewhere): Promise<BuiltFiles> {
+export async function readForStart(choice: Elsewhere): Promise<BuiltPages> {
   const { config, content } = choice;
   const site = await runInMemory(atAnyAddress(choice));
   const keys = await pageKeys(config, content, "");
@@ -65,7 +58,7 @@ async function readLanguage(
   source: Source,
   content: Content,
   before: ReadonlyMap<string, string>,
-): Promise<BuiltFiles> {
+): Promise<BuiltPages> {
   const first = source.choice.content;
   const own = ownPages(content);
   const others = content === first ? [] : ownPages(first);

@@ -1,5 +1,5 @@
 import { operations } from "../../lib/api/mod.ts";
-import type { BuiltIndex } from "../../lib/server/built_answers.ts";
+import type { BuiltIndex } from "../../lib/server/build/built_answers.ts";
 import { appInMemory, type Choice } from "../site_in_memory.ts";
 
 /** Answers to the examples of operations that are the same with each choice. */

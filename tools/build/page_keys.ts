@@ -17,7 +17,7 @@ import {
 } from "../../lib/content/page_meta.ts";
 import { showsRateLimit } from "../../lib/content/placeholders.ts";
 import { prefixOf } from "../../lib/site.ts";
-import { shownInPages } from "../../runtime/built_index.ts";
+import { shownInPages } from "../../lib/server/build/keys.ts";
 
 export const ownPages = (content: Content) =>
   listPages(content).filter(hasOwnWords);

@@ -13,8 +13,8 @@ interface Written {
   content: Content;
   pages: readonly StoredPage[];
   facts: StoredFacts;
-  /** Covers the content and the code that made the pages. */
-  fingerprint: string;
+  /** Stamp of the build; none of what is in memory. */
+  made?: string;
 }
 
 const PERSON = "person";
@@ -45,16 +45,16 @@ export class AnswerStore {
    * each section, so that other requests are answered meanwhile.
    */
   *write(
-    { content, pages, facts, fingerprint }: Written,
+    { content, pages, facts, made = "" }: Written,
     tongue: Tongue,
   ): Generator<void, void> {
     this.db.exec(`
       begin;
-      create table if not exists about (fingerprint text, facts text);
+      create table if not exists about (made text, facts text);
       delete from about;
     `);
     this.db.prepare("insert into about values (?, ?)")
-      .run(fingerprint, JSON.stringify(facts));
+      .run(made, JSON.stringify(facts));
     const places = placesOf(pages);
     const removed = replacePages(this.db, pages, places);
     const write = (
@@ -86,9 +86,10 @@ export class AnswerStore {
     return row && { head: String(row.head), body: String(row.body) };
   }
 
-  get fingerprint(): string {
-    const row = this.db.prepare("select fingerprint from about").get();
-    return String(row?.fingerprint);
+  /** Stamp of the build that wrote it. */
+  get made(): string {
+    const row = this.db.prepare("select made from about").get();
+    return String(row?.made);
   }
 
   get facts(): StoredFacts {

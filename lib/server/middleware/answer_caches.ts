@@ -1,7 +1,7 @@
 import { LruCache } from "../../base/http/lru_cache.ts";
 import type { Representation } from "../../base/http/representation.ts";
 import type { CachePolicy } from "../../endpoint.ts";
-import type { BuiltAnswers } from "../built_answers.ts";
+import type { BuiltAnswers } from "../build/built_answers.ts";
 import { POLICIES } from "./policies.ts";
 
 /** Bytes in memory, for each bounded policy. */

@@ -24,19 +24,17 @@ export function authorOf(
   return user || git_author || (sample ? "" : undefined);
 }
 
-/** The count of the build. */
-export const COMMITS = "_fresh/commits.json";
+/** A count as a build stores it. */
+export interface StoredCount extends Omit<CommitCount, "days"> {
+  days: Record<string, number>;
+}
 
-/** Reads the build's count of the author; null if there is none. */
-export async function readCommits(
-  author: string | null = null,
-): Promise<CommitCount | null> {
-  try {
-    const { days, ...count } = JSON.parse(await Deno.readTextFile(COMMITS));
-    // The build may have had the content of another person.
-    if (count.author !== author) return null;
-    return { ...count, days: new Map(Object.entries(days)) };
-  } catch {
-    return null;
-  }
+/** A stored count of the author; null if it is of another one. */
+export function countBy(
+  author: string | undefined,
+  stored: StoredCount | null,
+): CommitCount | null {
+  // The build may have had the content of another person.
+  if (!stored || stored.author !== author) return null;
+  return { ...stored, days: new Map(Object.entries(stored.days)) };
 }

@@ -1,10 +1,10 @@
-import { Representation } from "../base/http/representation.ts";
-import type { RecordedAnswer } from "../api/calls/types.ts";
-import type { Endpoint } from "../endpoint.ts";
-import type { RequestInfo } from "../request_info.ts";
+import { Representation } from "../../base/http/representation.ts";
+import type { RecordedAnswer } from "../../api/calls/types.ts";
+import type { Endpoint } from "../../endpoint.ts";
+import type { RequestInfo } from "../../request_info.ts";
 import { type BuiltAnswer, decodeAnswer, type Place } from "./answer_file.ts";
-import { readable } from "./endpoints/readable.ts";
-import { keyOf } from "./middleware/policies.ts";
+import { readable } from "../endpoints/readable.ts";
+import { keyOf } from "../middleware/policies.ts";
 
 /** List of the answers that a build made. */
 export interface BuiltIndex extends Place {

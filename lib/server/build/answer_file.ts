@@ -1,12 +1,12 @@
-import { namesAnyAddress, withAddress } from "../base/http/any_address.ts";
+import { namesAnyAddress, withAddress } from "../../base/http/any_address.ts";
 import {
   isText,
   type RepresentationParts,
-} from "../base/http/representation.ts";
-import type { Endpoint } from "../endpoint.ts";
-import { POLICIES } from "./middleware/policies.ts";
-import { isPublic } from "./sample.ts";
-import { countedAnew } from "./twins/counted_anew.ts";
+} from "../../base/http/representation.ts";
+import type { Endpoint } from "../../endpoint.ts";
+import { POLICIES } from "../middleware/policies.ts";
+import { isPublic } from "../sample.ts";
+import { countedAnew } from "../twins/counted_anew.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
