@@ -1,7 +1,8 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
 // `deno task bench`: compares the site with a bare server that sends the same bytes.
 // `deno task bench --soak 10`: ten minutes of mixed traffic.
-// `deno task bench --posts 2000`: what a build and a server of so many posts take.
+// `deno task bench --posts 2000`: what a build and a server of so many posts take; with
+// `--peers` beside the builds of Eleventy and Astro.
 // Both take turns, because the speed of a machine drifts: quote only the ratios. It
 // fails when a ratio is beyond its limit.
 
@@ -62,10 +63,15 @@ const PROGRAM = {
       value: "COUNT",
       help: "Build and serve so many made-up posts",
     },
+    peers: {
+      type: "boolean",
+      help:
+        "Build the same posts with Eleventy and Astro, too (npm installs them)",
+    },
   },
 } as const;
 
-const { isSoak, minutes, posts } = await explain(() => {
+const { isSoak, minutes, posts, withPeers } = await explain(() => {
   const { values, positionals } = readArguments(Deno.args, PROGRAM);
   const minutes = readMinutes(positionals[0]);
   if (positionals.length > 0 && !values.soak) {
@@ -74,11 +80,15 @@ const { isSoak, minutes, posts } = await explain(() => {
   if (values.posts !== undefined && values.soak) {
     throw new ConfigError("--posts and --soak exclude each other; use one");
   }
+  if (values.peers && values.posts === undefined) {
+    throw new ConfigError("--peers has no effect without --posts; add it");
+  }
   const posts = values.posts === undefined ? 0 : readPosts(values.posts);
-  return Promise.resolve({ isSoak: values.soak, minutes, posts });
+  const { soak: isSoak, peers: withPeers = false } = values;
+  return Promise.resolve({ isSoak, minutes, posts, withPeers });
 }, 2);
 if (posts > 0) {
-  await printGrowth(posts);
+  await printGrowth({ posts, withPeers });
 } else if (isSoak) {
   const isGood = await soak(minutes, [
     ...CASES,

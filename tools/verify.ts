@@ -28,7 +28,12 @@ const CHECKS = [
 ];
 
 /** So many test modules at once: programs mostly wait, browsers do not. */
-const JOBS: Record<Lane, number> = { core: 2, browser: 1, process: 3 };
+const JOBS: Record<Lane, number> = {
+  core: 2,
+  browser: 1,
+  process: 3,
+  release: 1,
+};
 
 await explain(() => refuseUnknown(Deno.args));
 
@@ -60,7 +65,8 @@ async function runLanes(lanes: readonly Lane[]): Promise<Outcome[]> {
 /** Files that start programs stay apart: each waits for its own. */
 async function runLane(lane: Lane, files: string[]): Promise<Outcome> {
   const jobs = JOBS[lane];
-  if (lane === "process") return runModules(lane, files, jobs);
+  const isApart = lane === "process" || lane === "release";
+  if (isApart) return await runModules(lane, files, jobs);
   await using shards = await writeShards(files, jobs);
   return await runModules(lane, shards.modules, jobs);
 }

@@ -8,7 +8,7 @@ import { sources } from "../support/sources.ts";
 const NOT_OURS = ["_fresh", "node_modules"];
 
 Deno.test("every file that Deno takes for a test is in exactly one lane", async () => {
-  const { core, browser, process } = await readLanes();
+  const lanes = await readLanes();
   const found: string[] = [];
   for await (const { name, isDirectory } of Deno.readDir(".")) {
     if (!isDirectory || /^\./.test(name) || NOT_OURS.includes(name)) continue;
@@ -16,7 +16,7 @@ Deno.test("every file that Deno takes for a test is in exactly one lane", async 
       if (/(?:^|[/_.])test\.tsx?$/.test(path)) found.push(path);
     }
   }
-  const inLanes = [...core, ...browser, ...process];
+  const inLanes = Object.values(lanes).flat();
   assertEquals(inLanes.toSorted(), found.toSorted());
 });
 
@@ -33,6 +33,7 @@ const FILES = new Map([
   ["tests/a/own_test.ts", STARTS],
   ["tests/a/both_test.ts", `import "../support/look.ts"; ${STARTS}`],
   ["tests/a/plain_test.ts", 'import "../support/loop.ts";'],
+  ["tests/release/any_test.ts", STARTS],
 ]);
 
 Deno.test("a test is in the lane of what its imports start", () => {
@@ -41,6 +42,7 @@ Deno.test("a test is in the lane of what its imports start", () => {
   assertEquals(laneOf("tests/a/own_test.ts", FILES), "process");
   assertEquals(laneOf("tests/a/both_test.ts", FILES), "process");
   assertEquals(laneOf("tests/a/plain_test.ts", FILES), "core");
+  assertEquals(laneOf("tests/release/any_test.ts", FILES), "release");
 });
 
 Deno.test("every file of a lane is in exactly one shard, and no shard stays behind", async () => {

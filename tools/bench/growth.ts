@@ -1,12 +1,13 @@
 // deno-lint-ignore-file no-console -- its output is what it is for
+import { dirname } from "node:path";
 import { ConfigError } from "../../lib/config.ts";
 import { SAMPLE_DIR } from "../../lib/server/sample.ts";
-import { dateOf, DAY } from "../../lib/base/time/days.ts";
+import { type Peer, PEERS } from "./peers.ts";
+import { WORDS, writePost } from "./posts.ts";
 import { wait } from "../../runtime/wait.ts";
 import { cpuSeconds, startServer } from "./server.ts";
 
 const MAX_POSTS = 20_000;
-const WORDS = 900;
 
 /** Requests of somebody who looks around, each once. */
 const ASKED = [
@@ -33,18 +34,30 @@ export function readPosts(text: string): number {
   );
 }
 
+interface Growth {
+  posts: number;
+  /** Builds the same posts with generators of static sites, too. */
+  withPeers: boolean;
+}
+
 /** Builds the sample with so many made-up posts, in a folder of its own, and serves it. */
-export async function printGrowth(posts: number): Promise<void> {
+export async function printGrowth(
+  { posts, withPeers }: Growth,
+): Promise<void> {
   const root = await Deno.makeTempDir();
   try {
     await run("cp", ["-r", ...await ownNames(), root]);
     const content = `${root}/${ENV.CONTENT_DIR}`;
     await run("cp", ["-r", `${SAMPLE_DIR}/.`, content]);
-    for (let at = 0; at < posts; at++) await writePost(content, at);
+    for (let at = 0; at < posts; at++) await writePost(`${content}/posts`, at);
     console.log(`${posts} posts of ${WORDS} words, and the sample`);
     console.log("\n                       s  CPU s  MB, one  MB, all");
-    print("first build", await build(root));
-    await writePost(content, posts, new Date());
+    const first = await build(root);
+    print("first build", first);
+    for (const peer of withPeers ? PEERS : []) {
+      await printPeer(peer, `${content}/posts`, first);
+    }
+    await writePost(`${content}/posts`, posts, new Date());
     print("one more post", await build(root));
     const post = `${content}/posts/made-up-0.md`;
     await Deno.writeTextFile(post, "\nOne more sentence.\n", { append: true });
@@ -63,11 +76,40 @@ interface Cost {
   all: number;
 }
 
-async function build(root: string): Promise<Cost> {
+/** With how many times as much of the processor the site takes. */
+async function printPeer(
+  { name, packages, build, files }: Peer,
+  posts: string,
+  own: Cost,
+): Promise<void> {
+  const root = await Deno.makeTempDir();
+  try {
+    await run("npm", ["install", "--silent", "--prefix", root, ...packages]);
+    await run("sh", [
+      "-c",
+      'mkdir "$1/posts" && cp "$0"/made-up-* "$1/posts"',
+      posts,
+      root,
+    ]);
+    for (const [path, text] of Object.entries(files)) {
+      await Deno.mkdir(dirname(`${root}/${path}`), { recursive: true });
+      await Deno.writeTextFile(`${root}/${path}`, text);
+    }
+    const cost = await costOf(build, root);
+    print(name, cost, ` × ${(own.cpu / cost.cpu).toFixed(1)}`);
+  } finally {
+    await Deno.remove(root, { recursive: true });
+  }
+}
+
+const build = (root: string) =>
+  costOf([Deno.execPath(), "task", "--quiet", "build"], root);
+
+async function costOf(command: string[], root: string): Promise<Cost> {
   const begun = performance.now();
   const child = new Deno.Command("sh", {
     // `times` prints the time of the processor that the children took.
-    args: ["-c", '"$0" task --quiet build >&2 && times', Deno.execPath()],
+    args: ["-c", '"$0" "$@" >&2 && times', ...command],
     cwd: root,
     env: ENV,
     stdout: "piped",
@@ -140,44 +182,6 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(new TextDecoder().decode(stdout)) * 1_024;
 }
 
-/** A post of words that nobody says, the same in each run. */
-async function writePost(
-  content: string,
-  at: number,
-  day = new Date(Date.UTC(2026, 0, 1) - at * DAY),
-): Promise<void> {
-  const random = numbersFrom(at + 1);
-  const word = () => {
-    // Frequent words are short, as in a language.
-    const rank = Math.floor(30_000 ** random());
-    return rank.toString(26).replace(
-      /\d/g,
-      (digit) => "abcdefghij"[+digit] ?? "",
-    );
-  };
-  const sentence = () => {
-    const words = Array.from({ length: 8 + random() * 12 }, word).join(" ");
-    return `${words[0]?.toUpperCase()}${words.slice(1)}.`;
-  };
-  const paragraphs: string[] = [];
-  for (let count = 0; count < WORDS; count += 60) {
-    if (count % 300 === 0) paragraphs.push(`## ${sentence().slice(0, -1)}`);
-    paragraphs.push(Array.from({ length: 4 }, sentence).join(" "));
-  }
-  const date = dateOf(day.getTime());
-  const front = `---\ntitle: ${
-    sentence().slice(0, 40)
-  }\ndate: ${date}\n---\n\n`;
-  const path = `${content}/posts/made-up-${at}.md`;
-  await Deno.writeTextFile(path, `${front}${paragraphs.join("\n\n")}\n`);
-}
-
-/** Numbers from 0 to 1 (the generator of Park and Miller). */
-function numbersFrom(seed: number): () => number {
-  let state = seed * 48_271 % 2_147_483_647;
-  return () => (state = state * 48_271 % 2_147_483_647) / 2_147_483_647;
-}
-
 const ENV = {
   HOST: "127.0.0.1",
   PORT: "0",
@@ -199,10 +203,14 @@ async function run(program: string, args: string[]): Promise<void> {
   if (!success) throw new Error(`${program} failed`);
 }
 
-function print(name: string, { seconds, cpu, one, all }: Cost): void {
+function print(
+  name: string,
+  { seconds, cpu, one, all }: Cost,
+  ratio = "",
+): void {
   const times = [seconds, cpu].map((each) => each.toFixed(1).padStart(6));
   const sizes = [one, all].map((each) => megabytes(each).padStart(8));
-  console.log(name.padEnd(17), ...times, ...sizes);
+  console.log(name.padEnd(17), ...times, ...sizes, ratio);
 }
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);

@@ -4,7 +4,7 @@ import { sources } from "../../tests/support/sources.ts";
 // The lanes of the tests. In-process files share a few modules, browsers want
 // a processor each, and programs mostly wait, so many run side by side.
 
-export const LANES = ["core", "browser", "process"] as const;
+export const LANES = ["core", "browser", "process", "release"] as const;
 export type Lane = typeof LANES[number];
 
 export type TestFiles = Record<Lane, string[]>;
@@ -38,7 +38,12 @@ export async function readLanes(folder = "tests"): Promise<TestFiles> {
   for await (const path of sources(folder)) {
     texts.set(path, await Deno.readTextFile(path));
   }
-  const files: TestFiles = { core: [], browser: [], process: [] };
+  const files: TestFiles = {
+    core: [],
+    browser: [],
+    process: [],
+    release: [],
+  };
   for (const path of [...texts.keys()].toSorted()) {
     if (/_test\.tsx?$/.test(path)) files[laneOf(path, texts)].push(path);
   }
@@ -46,6 +51,8 @@ export async function readLanes(folder = "tests"): Promise<TestFiles> {
 }
 
 export function laneOf(path: string, texts: Map<string, string>): Lane {
+  // What tests the machine of an owner more than a change.
+  if (path.startsWith("tests/release/")) return "release";
   const reached = reachedFrom(path, texts);
   const isProgram = [...reached].some((each) =>
     STARTS_PROGRAM.test(texts.get(each) ?? "")
