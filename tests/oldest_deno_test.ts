@@ -6,6 +6,7 @@ import { CLIENT_PACKAGES } from "../lib/api/packages/mod.ts";
 import { operations } from "../lib/api/operations/mod.ts";
 import { listPages, twinPath } from "../lib/content/page_meta.ts";
 import { readJobId } from "../lib/api/tokens/job_id.ts";
+import { readManifest, writeManifest } from "../lib/server/build/manifest.ts";
 import { signingKeys } from "../lib/base/keys/signing_keys.ts";
 import { serverFlags } from "../tools/permissions.ts";
 import { CONTENT_DIR } from "./support/content.ts";
@@ -28,8 +29,8 @@ Deno.test({
     await run(oldest.path, ["task", "build"], tree.dir);
     // As if the copy were a repository that somebody works in.
     const commits = { at: Date.now(), author: AUTHOR, days: { [today()]: 3 } };
-    const file = `${tree.dir}/_fresh/commits.json`;
-    await Deno.writeTextFile(file, JSON.stringify(commits));
+    const build = `${tree.dir}/_fresh`;
+    await writeManifest({ ...await readManifest(build), commits }, build);
     await using there = await start(oldest.path, tree.dir);
     await using here = await start(Deno.execPath(), tree.dir);
     for (const path of await everyPath()) {
