@@ -46,6 +46,9 @@ export async function heapFlags(read: Read = systemText): Promise<string[]> {
   return [`--v8-flags=--max-semi-space-size=2,--max-old-space-size=${heap}`];
 }
 
+/** Variables of a small process. Each of its threads would keep free memory of its own. */
+export const ONE_ARENA = { MALLOC_ARENA_MAX: "1" };
+
 /** From here on V8 may decide. */
 const LARGE = 2_000 * MB;
 /** Bytes that a server takes besides its heap. */

@@ -42,13 +42,14 @@ const WRITERS: Record<string, string[]> = {
 
 await explain(async () => {
   const { dir, flags } = await rights();
+  const { ONE_ARENA } = await import("./memory.ts");
   // Which folder it is was decided here: it may look into no other.
-  const env = { CONTENT_DIR: dir };
+  const env = { ...ONE_ARENA, ...Deno.env.toObject(), CONTENT_DIR: dir };
   const run = ["run", ...flags, program, ...args];
   // Under npm somebody has to watch whether npm has ended.
   if (program === SERVER && !Deno.env.get("npm_command")) {
     const { replaceProcess } = await import("./replace_process.ts");
-    replaceProcess(Deno.execPath(), run, { ...Deno.env.toObject(), ...env });
+    replaceProcess(Deno.execPath(), run, env);
   }
   const child = new Deno.Command(Deno.execPath(), { args: run, env }).spawn();
   Deno.exit(await untilItEnds(child));

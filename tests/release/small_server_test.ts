@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { heapFlags } from "../../tools/memory.ts";
+import { heapFlags, ONE_ARENA } from "../../tools/memory.ts";
 import { writePost } from "../../tools/bench/posts.ts";
 import { CONTENT_DIR, copyFolder } from "../support/content.ts";
 import { copiedSite } from "../support/copied_site.ts";
@@ -77,7 +77,7 @@ function denoIn(group: string, args: string[], dir: string) {
   return new Deno.Command("sh", {
     args: ["-c", enter, Deno.execPath(), group, ...args],
     cwd: dir,
-    env: { ...ENV, CONTENT_DIR: "person" },
+    env: { ...ENV, ...ONE_ARENA, CONTENT_DIR: "person" },
     stdout: "piped",
     stderr: "piped",
   });
